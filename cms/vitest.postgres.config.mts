@@ -6,6 +6,7 @@ const suites = [
   'answers',
   'contentSaves.full',
   'deduplication',
+  'firstWeek',
   'digest.full',
   'intake',
   'leadChanges',

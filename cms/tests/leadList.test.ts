@@ -213,5 +213,5 @@ test('the export opens in a spreadsheet with days as days, and runs nothing ther
     `"'=cmd|calc","e@example.com","'+61491570006","'@sum","","He said ""hi""\n-1,5","enquiry","/pricing","'=cmd","mail","May","","","new"`,
   )
   expect(first).toMatch(/^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"/)
-  expect(first).toContain('"2030-11-30","","2026-11-24 14:04:05"')
+  expect(first).toContain('"2030-11-30","","","","2026-11-24 14:04:05"')
 })

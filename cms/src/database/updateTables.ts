@@ -10,6 +10,7 @@ export async function updateTables(knex: Knex): Promise<void> {
   await moveAnswers(knex)
   await moveNotes(knex)
   if (!(await knex.schema.hasTable('sign_ins'))) await createSignInTable(knex)
+  if (!(await knex.schema.hasTable('team_settings'))) await createSettingsTable(knex)
   await matchPeople(knex)
   // It counted its limits here, by hashes of addresses.
   await knex.schema.dropTableIfExists('inbox_limits')
@@ -28,6 +29,14 @@ async function createMessageTable(knex: Knex): Promise<void> {
     table.datetime('created_at', { precision: 6, useTz: false }).notNullable()
     table.primary(['kind', 'key'])
     table.index(['kind', 'state', 'next_at'], 'outgoing_messages_due')
+  })
+}
+
+async function createSettingsTable(knex: Knex): Promise<void> {
+  await knex.schema.createTable('team_settings', (table) => {
+    table.integer('person_id').primary()
+    table.text('signature')
+    table.text('views')
   })
 }
 

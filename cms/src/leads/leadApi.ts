@@ -15,6 +15,8 @@ export type ListedLead = {
   at: string
   person: string | null
   words: string | null
+  /** The service of its page, or its discipline, and the country of its phone. */
+  about: string | null
   leadStatus: LeadStatus
   owner: string | null
   ownerId: number | null
@@ -54,7 +56,7 @@ export type TimelineEntry = {
   by: string | null
   byId: number | null
   /** `message`: a notice or a receipt of the inbox, which `field` names in words. */
-  kind: 'message' | 'answer' | 'mail' | 'note' | 'change' | 'undone' | 'merged'
+  kind: 'received' | 'message' | 'answer' | 'mail' | 'note' | 'change' | 'undone' | 'merged'
   field: string
   before?: string | null
   after?: string | null
@@ -66,6 +68,8 @@ export type TimelineEntry = {
   revision?: number
   to?: string | null
   isUndone?: boolean
+  /** What the same press changed of the lead. */
+  also?: { field: string; before: string | null; after: string | null }[]
 }
 
 export type OtherLead = {
@@ -92,12 +96,22 @@ export type OneLead = {
   here: Colleague[]
 }
 
+/** A view of one's own: its filters as the address of the list has them. */
+export type KeptView = { name: string; query: string }
+export type OwnSettings = { signature: string; views: KeptView[] }
+
 export type SignIn = { at: string; by: string; byId: number }
 
 /** Without suspected spam. `name` is null where it is not known. */
 export type Group = { name: string | null; count: number; won: number; lost: number; isRest?: true }
 
+/** In whole dollars, of the leads of these weeks that have an amount. */
+export type Money = { open: Sum; won: Sum; lost: Sum }
+export type Sum = { count: number; amount: number }
+
 export type LeadNumbers = {
+  money: Money
+  lostReasons: { reason: string | null; count: number }[]
   /** The Monday of the first of the twelve weeks. */
   since: string
   total: number

@@ -23,6 +23,8 @@ export const listQuery = v.object({
   discipline: name,
   form: name,
   owner: name,
+  /** A calling code. */
+  country: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
   since: v.optional(v.pipe(v.string(), v.isoDate())),
   /** `day`: waiting for an answer for more than a day. `unseen`: suspected, and looked at by no one. */
   only: v.optional(v.picklist(['day', 'unseen'])),
@@ -63,6 +65,7 @@ export function listed(
   const texts = { page_path: page, [CAMPAIGN]: campaign, discipline, form, owner: isId ? undefined : owner }
   for (const [text, value] of Object.entries(texts))
     if (value !== undefined) leads.whereRaw(`coalesce(${text}, '') = ?`, [value === UNKNOWN ? '' : value])
+  if (query.country) leads.where((from) => from.whereLike('phone', `+${query.country}%`).orWhereLike('phone', `00${query.country}%`))
   if (query.status) leads.where('lead_status', query.status)
   if (query.since) leads.where('created_at', '>=', startOfSydneyDay(new Date(`${query.since}T02:00:00Z`)))
   if (query.only === 'day') leads.where('created_at', '<', new Date(now.getTime() - DAY_MS))

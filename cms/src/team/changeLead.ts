@@ -12,7 +12,7 @@ import { settings } from '../settings/settings.ts'
 import { dayOf } from '../time/sydneyTime.ts'
 
 export type Row = Record<string, unknown>
-export const changeable = ['leadStatus', 'owner', 'followUpOn', 'fullName', 'email', 'phone'] as const
+export const changeable = ['leadStatus', 'owner', 'followUpOn', 'quoteAmount', 'lostReason', 'fullName', 'email', 'phone'] as const
 type Text = Exclude<(typeof changeable)[number], 'owner'>
 type Texts = Partial<Record<Text, string | null>>
 export type Values = Texts & { owner?: Actor | null }

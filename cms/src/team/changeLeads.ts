@@ -8,16 +8,20 @@ import { answerKey, withdrawAnswer } from '../outgoing/answers.ts'
 import { changeAskedLead, changeable, changeLead, ERASED, type Made, type Step, type Values } from './changeLead.ts'
 import { teamMembers } from './people.ts'
 
+const MOST_DOLLARS = 10_000_000
+
 const change = v.pipe(
   v.strictObject({
     documentIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
     leadStatus: v.exactOptional(v.picklist(leadStatuses)),
     ownerId: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer()))),
     followUpOn: v.exactOptional(v.nullable(v.pipe(v.string(), v.isoDate()))),
+    quoteAmount: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_DOLLARS), v.transform(String)))),
+    lostReason: v.exactOptional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200)))),
   }),
   v.check((asked) => Object.keys(asked).length > 1),
 )
-const CHANGE = `Send { documentIds } with up to ${MOST_AT_ONCE} leads, and leadStatus, ownerId or followUpOn.`
+const CHANGE = `Send { documentIds } with up to ${MOST_AT_ONCE} leads, and leadStatus, ownerId, followUpOn, quoteAmount or lostReason.`
 
 const MERGED = 'This lead is part of another: change that one, or take it apart first.'
 

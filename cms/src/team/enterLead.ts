@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { makeLeadKeys } from '../leads/leadKeys.ts'
+import { makeLeadKeys, makeNameKey, makePersonKey, phoneColumns } from '../leads/leadKeys.ts'
 import { handForms } from '../leads/leadSource.ts'
 import { parseLead } from '../leads/parseLead.ts'
 import { storeLead } from '../leads/storeLead.ts'
@@ -7,6 +7,7 @@ import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { planMessages } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
 import { addEntries } from './changeLead.ts'
+import { relatedLeads } from './relatedLeads.ts'
 
 const entered = v.strictObject({
   fullName: v.optional(v.string()),
@@ -15,6 +16,26 @@ const entered = v.strictObject({
   queries: v.optional(v.string()),
   source: v.picklist(handForms),
 })
+
+const SHORTEST = 2
+const someone = v.strictObject({
+  fullName: v.optional(v.string(), ''),
+  email: v.optional(v.string(), ''),
+  phone: v.optional(v.string(), ''),
+})
+
+/** Who is about to be entered may be here already. */
+export const leadsAlike: Work = async (ctx, strapi) => {
+  const { fullName, email, phone } = read(someone, ctx.request.body, 'Send a name, an address or a phone number.')
+  const [name, address, number] = [fullName, email, phone].map((text) => (text.trim().length < SHORTEST ? undefined : text.trim()))
+  const secret = settings().secrets.encryptionKey
+  const person = {
+    ...{ id: 0, created_at: new Date(), text_key: null, email: address ?? null },
+    ...{ name_key: makeNameKey(secret)({ fullName: name }), phone_tail: phoneColumns(number).phone_tail },
+    person_key: address || number ? makePersonKey(secret)({ email: address, phone: number }) : null,
+  }
+  return relatedLeads(strapi.db.connection, person)
+}
 
 /** A caller, a chat, a visitor of the office: the same rules as for a form, and no mail to anyone. */
 export const enterLead: Work = async (ctx, strapi) => {

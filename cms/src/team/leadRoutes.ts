@@ -3,19 +3,23 @@ import { ADD_LEADS, CHANGE_LEADS, EXPORT_LEADS, READ_LEADS } from '../leads/righ
 import { addAdminRoutes } from '../operation/adminRoutes.ts'
 import { addNote, answerLead, sendAnswerAgain, throwAnswerAway } from './answerLead.ts'
 import { changeLeads, correctLead, undoChanges } from './changeLeads.ts'
-import { enterLead } from './enterLead.ts'
+import { enterLead, leadsAlike } from './enterLead.ts'
 import { exportLeads, listExports } from './exportLeads.ts'
 import { numbers } from './leadNumbers.ts'
 import { retryMessages, summary } from './leadSummary.ts'
-import { listCampaigns, listLeads, listTemplates } from './listLeads.ts'
+import { listCampaigns, listLeads, listPages, listTemplates } from './listLeads.ts'
 import { mergeLead, takeApart } from './mergeLeads.ts'
+import { readOwnSettings, saveOwnSettings } from './ownSettings.ts'
 import { teamMembers } from './people.ts'
 import { readLead } from './readLead.ts'
 import { listSignIns, recordSignIns } from './signIns.ts'
 
 export function addLeadRoutes(strapi: Core.Strapi): void {
   recordSignIns(strapi)
-  addAdminRoutes(strapi, ADD_LEADS, [['POST', '/leads/new', enterLead]])
+  addAdminRoutes(strapi, ADD_LEADS, [
+    ['POST', '/leads/new', enterLead],
+    ['POST', '/leads/alike', leadsAlike],
+  ])
   // Before the route of one lead, which would take its name for an id.
   addAdminRoutes(strapi, EXPORT_LEADS, [
     ['GET', '/leads/export.csv', exportLeads],
@@ -39,6 +43,9 @@ export function addLeadRoutes(strapi: Core.Strapi): void {
     ['GET', '/leads/summary', summary],
     ['GET', '/leads/numbers', numbers],
     ['GET', '/leads/campaigns', listCampaigns],
+    ['GET', '/leads/pages', listPages],
+    ['GET', '/leads/own-settings', readOwnSettings],
+    ['POST', '/leads/own-settings', saveOwnSettings],
     ['GET', '/leads/templates', listTemplates],
     ['GET', '/leads/team', () => teamMembers(strapi)],
     ['GET', '/leads/:documentId', readLead],

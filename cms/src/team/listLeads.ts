@@ -1,9 +1,10 @@
+import { countryOf } from '../leads/country.ts'
 import type { LeadList, ListedLead, UnsentAnswer } from '../leads/leadApi.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { countFound, listed, listQuery, viewCounts } from '../leads/listQuery.ts'
 import { oneLine, ownWords, readable } from '../leads/messageText.ts'
 import { ownerOf, readNames } from '../leads/owners.ts'
-import type { ReplyTemplate } from '../leads/replyTemplate.ts'
+import { type ReplyTemplate, replyValues } from '../leads/replyTemplate.ts'
 import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { unsentAnswers } from '../outgoing/answers.ts'
 import { dayOf } from '../time/sydneyTime.ts'
@@ -12,6 +13,7 @@ import { countRelatedLeads } from './relatedLeads.ts'
 
 const MOST_WORDS = 160
 const MOST_CAMPAIGNS = 200
+const MOST_PAGES = 100
 
 const columns = [
   'document_id',
@@ -20,6 +22,8 @@ const columns = [
   'email',
   'phone',
   'queries',
+  'page_path',
+  'discipline',
   'lead_status',
   'owner',
   'owner_id',
@@ -55,6 +59,7 @@ export const listLeads: Work = async (ctx, strapi) => {
     at: new Date(row.created_at).toISOString(),
     person: row.full_name || row.email || row.phone,
     words: oneLine(ownWords(readable(row.queries)), MOST_WORDS) || oneLine(row.queries, MOST_WORDS) || null,
+    about: aboutOf(row),
     leadStatus: row.lead_status,
     owner: ownerOf(row, names)?.name ?? null,
     ownerId: row.owner_id,
@@ -64,6 +69,23 @@ export const listLeads: Work = async (ctx, strapi) => {
     here: colleaguesAt(row.document_id, id),
   })
   return { leads: shown.map(toListed), hasMore: rows.length > limit, counts, found } satisfies LeadList
+}
+
+function aboutOf({ page_path, discipline, phone }: Row): string | null {
+  const { service } = replyValues({ pagePath: page_path })
+  return [service || discipline, countryOf(phone)].filter(Boolean).join(', ') || null
+}
+
+/** The pages that forms were sent from, the most first. */
+export const listPages: Work = async (_ctx, strapi) => {
+  const rows: { page_path: string }[] = await strapi.db
+    .connection('form_datas')
+    .select('page_path')
+    .whereNotNull('page_path')
+    .groupBy('page_path')
+    .orderByRaw('count(*) desc')
+    .limit(MOST_PAGES)
+  return rows.map(({ page_path }) => page_path)
 }
 
 export const listCampaigns: Work = async (_ctx, strapi) => {

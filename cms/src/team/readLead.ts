@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { nameThenAndNow } from '../history/people.ts'
-import { doings, type OneLead, type TimelineEntry } from '../leads/leadApi.ts'
+import { doings, type OneLead, type OtherLead, type TimelineEntry } from '../leads/leadApi.ts'
 import { type Instant, type LeadRow, leadFields } from '../leads/leadFields.ts'
 import { readable } from '../leads/messageText.ts'
 import { type Names, ownerOf, readNames } from '../leads/owners.ts'
@@ -35,7 +35,7 @@ export const readLead: Work = async (ctx, strapi) => {
     revision: Number(row['revision'] ?? 0),
     fields: { ...Object.fromEntries(leadFields.map(({ name }) => [name, fieldText(row, name)])), ...inWords(row, names) },
     ownerId: row.owner_id,
-    timeline: entries,
+    timeline: [...entries, ...received(row, merged)].sort((one, other) => Date.parse(other.at) - Date.parse(one.at)),
     others,
     merged,
     mergedInto: row['lead_status'] === 'merged' ? String(row['merged_into']) : null,
@@ -44,7 +44,7 @@ export const readLead: Work = async (ctx, strapi) => {
   } satisfies OneLead
 }
 
-type OwnedRow = Row & Pick<LeadRow, 'owner' | 'owner_id'>
+type OwnedRow = Row & LeadRow
 
 /** By today's names, and in words for the codes of the forms. */
 function inWords(row: OwnedRow, names: Names) {
@@ -56,7 +56,19 @@ function inWords(row: OwnedRow, names: Names) {
   }
 }
 
+/** What the client said, between what we did: the lead's own message, and those of leads that were merged into it. */
+function received(row: OwnedRow, merged: readonly OtherLead[]): TimelineEntry[] {
+  const own = { documentId: 'own', at: new Date(row.created_at).toISOString(), subject: row.subject, words: readable(row.queries) || null }
+  const person = row.full_name || row.email || row.phone
+  return [{ ...own, person: { name: person, email: null, phone: null } }, ...merged].map(({ documentId, at, subject, words, person }) => ({
+    ...{ id: `received ${documentId}`, at, kind: 'received', field: documentId === 'own' ? 'Received' : 'Received, merged into this lead' },
+    ...{ by: person.name || person.email || person.phone, byId: null, subject, text: words },
+  }))
+}
+
 const MOST_ENTRIES = 300
+/** What one press on “Send” changes of the lead is told with the answer. */
+const PARTS = ['leadStatus', 'owner']
 const KINDS = ['answer', 'note', 'undone'] as const
 const steps: Record<string, TimelineEntry['kind']> = { merged: 'merged', apart: 'merged', again: 'mail', withdrawn: 'mail' }
 
@@ -87,7 +99,9 @@ async function timeline(knex: Knex, documentId: string, names: Names): Promise<T
       .select('kind', 'key', 'state', 'error', 'created_at')
       .whereIn('kind', Object.keys(namesBesideLead))
       .andWhere('key', documentId)
-      .andWhereNot('state', 'skipped'),
+      .andWhereNot('state', 'skipped')
+      // That the team was told is no news; that it was not is.
+      .andWhereNot((told) => told.where({ kind: 'notice', state: 'sent' })),
     knex(MESSAGES)
       .select(...answerColumns)
       .where('kind', 'answer')
@@ -98,8 +112,17 @@ async function timeline(knex: Knex, documentId: string, names: Names): Promise<T
     const field = namesBesideLead[kind] ?? kind
     return { id: kind, at: new Date(created_at).toISOString(), by: null, byId: null, kind: 'message', field, state, error }
   })
-  const entries = [...changes.map((change) => toEntry(change, undone, mails, names)), ...ofInbox]
-  return entries.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+  const answered = new Set(changes.filter(({ field }) => field === 'answer').map(({ lead_revision }) => lead_revision))
+  const isPartOfAnswer = ({ field, lead_revision }: Change) => PARTS.includes(field) && answered.has(lead_revision)
+  const entries = changes
+    .filter((change) => !isPartOfAnswer(change))
+    .map((change) => {
+      const entry = toEntry(change, undone, mails, names)
+      if (change.field !== 'answer') return entry
+      const parts = changes.filter((part) => isPartOfAnswer(part) && part.lead_revision === change.lead_revision)
+      return { ...entry, also: parts.map(({ field, before, after }) => ({ field, before, after })) }
+    })
+  return [...entries, ...ofInbox]
 }
 
 function toEntry(change: Change, undone: ReadonlySet<number>, mails: readonly AnswerMessage[], names: Names): TimelineEntry {

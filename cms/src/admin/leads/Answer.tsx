@@ -13,6 +13,7 @@ import { useFetched } from '../shared/useFetched.tsx'
 import { Choice } from './choices.tsx'
 import { useDesk, useKey } from './desk.tsx'
 import { newKey, useKeptTexts } from './keptTexts.ts'
+import { Signature, useOwnSettings } from './ownSettings.tsx'
 import { Action, Alert, Part, Warning, whoIsHere } from './parts.tsx'
 
 export const answerOf = (documentId: string) => `${documentId} answer`
@@ -52,7 +53,7 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
   const { documentId, fields, canMail, timeline, here } = lead
   const { me, send: sendTo, say, undo, advance } = useDesk()
   const { state, template, templates, reply, choose } = useReply(fields)
-  const kept = useKeptTexts(answerOf(documentId), { ...reply, seen: '', to: '', replaces: '' })
+  const kept = useKeptTexts(answerOf(documentId), { subject: reply.subject, text: reply.text, seen: '', to: '', replaces: '' })
   const { subject, text } = kept.texts
   const [first] = useState({ seen: kept.texts.seen || String(lead.revision), to: kept.texts.to || (fields['email'] ?? '') })
   const [seen, setSeen] = useState(Number(first.seen))
@@ -62,7 +63,14 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
   const [asks, setAsks] = useState<{ answered: ColleaguesAnswer; press: Press } | null>(null)
   const key = useRef(newKey())
   const area = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => area.current?.focus(), [])
+  // After the greeting, before the signature: where the writing begins. What was typed before is gone on with at its end.
+  const begins = useRef(kept.texts.text === reply.text ? reply.begins : kept.texts.text.length)
+  const isReady = state !== 'loading'
+  useEffect(() => {
+    if (!isReady || !area.current) return
+    area.current.focus()
+    area.current.setSelectionRange(begins.current, begins.current)
+  }, [isReady])
   const { email, phone } = fields
   const status = (fields['leadStatus'] ?? 'new') as LeadStatus
   const sendsItself = canMail && isSoundAddress(email ?? '')
@@ -193,6 +201,7 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
           </LinkButton>
         )}
         <CopyButton what="text" text={text} />
+        <Signature />
         <Button variant="ghost" onClick={leave}>
           Throw away
         </Button>
@@ -238,13 +247,16 @@ function useReply({ fullName = null, discipline = null, pagePath = null }: OneLe
   const templates = fetched.data ?? []
   const template = templates.find(({ documentId }) => documentId === chosen) ?? templates[0] ?? null
   const values = replyValues({ fullName, discipline, pagePath })
-  const text = fillTemplate((template ?? plainReply).text, values)
+  const { signature } = useOwnSettings()
+  const filled = fillTemplate((template ?? plainReply).text, values)
+  const body = template ? filled : `${filled}\n\n`
+  const text = signature ? `${body}\n\n${signature}` : body
   const choose = (documentId: string) => {
     window.localStorage.setItem(LAST_TEMPLATE, documentId)
     setChosen(documentId)
   }
   const subject = fillTemplate(template?.subject ?? '', values) || (plainReply.subject ?? '')
-  return { state: fetched.state, template, templates, choose, reply: { subject, text } }
+  return { state: fetched.state, template, templates, choose, reply: { subject, text, begins: body.length } }
 }
 
 function CopyButton({ what, text }: { what: string; text: string }) {

@@ -1,7 +1,10 @@
 import { TextInput } from '@strapi/design-system'
 import { useEffect, useRef, useState } from 'react'
+import type { TeamMember } from '../../history/people.ts'
+import { countryChoices } from '../../leads/country.ts'
 import { UNKNOWN } from '../../leads/leadApi.ts'
 import { formName } from '../../leads/leadSource.ts'
+import { replyValues } from '../../leads/replyTemplate.ts'
 import { ADD_LEADS, EXPORT_LEADS } from '../../leads/rights.ts'
 import { shortDay } from '../../time/sydneyTime.ts'
 import { useFetched } from '../shared/useFetched.tsx'
@@ -9,24 +12,34 @@ import { Choice } from './choices.tsx'
 import { useDesk, useKey } from './desk.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
 import { Keys } from './Keys.tsx'
+import { KeptViews } from './ownSettings.tsx'
 import { EnterLead } from './PersonDialogs.tsx'
 import { Action, Bar, statusChoices } from './parts.tsx'
 
 const WAIT_MS = 300
 const ANY = 'any'
-const linked = { page: 'Page', discipline: 'Discipline', form: 'Form', owner: 'Owner', since: 'Since', only: 'Only' } as const
+const linked = { discipline: 'Discipline', form: 'Form', since: 'Since', only: 'Only' } as const
 const only: Record<string, string> = { day: 'waiting over a day', unseen: 'not looked at yet' }
 
-type FilterProps = { search: URLSearchParams; set: (name: string, value: string | null) => void }
+type FilterProps = { search: URLSearchParams; set: (name: string, value: string | null) => void; open: (query: string) => void }
 
-export function LeadFilters({ search, set }: FilterProps) {
+export function LeadFilters({ search, set, open }: FilterProps) {
   const { may } = useDesk()
   const known = useFetched<string[]>('/leads/campaigns').data ?? []
+  const pages = useFetched<string[]>('/leads/pages').data ?? []
+  const team = useFetched<TeamMember[]>('/leads/team').data ?? []
+  const withChosen = (name: string, values: readonly { value: string; name: string }[], nameOf: (value: string) => string) => {
+    const value = search.get(name)
+    return value === null || values.some((each) => each.value === value) ? values : [...values, { value, name: nameOf(value) }]
+  }
   const chosen = search.get('campaign') ?? UNKNOWN
   const named = [...new Set([UNKNOWN, ...known, chosen])].map((value) => ({ value, name: value === UNKNOWN ? 'No campaign' : value }))
   const choices = [
     { name: 'order', label: 'Order', any: 'Newest first', values: [{ value: 'oldest', name: 'Oldest first' }] },
     { name: 'status', label: 'Status', any: 'Any status', values: statusChoices },
+    { name: 'owner', label: 'Owner', any: 'Any owner', values: withChosen('owner', ownersOf(team), (value) => value) },
+    { name: 'page', label: 'Page or service', any: 'Any page', values: withChosen('page', pages.map(pageChoice), pageName) },
+    { name: 'country', label: 'Country', any: 'Any country', values: withChosen('country', countryChoices, (value) => `+${value}`) },
     ...(named.length > 1 || search.has('campaign') ? [{ name: 'campaign', label: 'Campaign', any: 'Any campaign', values: named }] : []),
   ]
   return (
@@ -54,9 +67,20 @@ export function LeadFilters({ search, set }: FilterProps) {
           )
         })}
       </Bar>
+      <KeptViews search={search} open={open} />
     </>
   )
 }
+
+function ownersOf(team: readonly TeamMember[]) {
+  return [{ value: UNKNOWN, name: 'No owner' }, ...team.map(({ id, name }) => ({ value: String(id), name }))]
+}
+
+function pageName(page: string): string {
+  const { service } = replyValues({ pagePath: page })
+  return page === UNKNOWN ? 'Unknown page' : service ? `${service} (${page})` : page
+}
+const pageChoice = (value: string) => ({ value, name: pageName(value) })
 
 function inWords(name: string, value: string): string {
   if (value === UNKNOWN) return 'unknown'

@@ -68,7 +68,7 @@ export function LeadList({ list, openId, open, rows }: Props) {
           </Link>
         ))}
       </Views>
-      <LeadFilters search={search} set={set} />
+      <LeadFilters search={search} set={set} open={(query) => setSearch(new URLSearchParams(query))} />
       {ticked.length > 0 && may(CHANGE_LEADS) && (
         <Bar role="group" aria-label="The ticked leads" $tone="primary100">
           <Typography fontWeight="bold">{leadsOf(ticked.length)} ticked</Typography>
@@ -146,7 +146,7 @@ function useTicks(leads: readonly ListedLead[], place: string) {
   return { ticked, tick, untick }
 }
 
-function LeadRow({ lead: { at, person, words, leadStatus, owner, followUpOn, others, unsent, here } }: { lead: ListedLead }) {
+function LeadRow({ lead: { at, person, words, about, leadStatus, owner, followUpOn, others, unsent, here } }: { lead: ListedLead }) {
   return (
     <>
       <Line>
@@ -171,7 +171,7 @@ function LeadRow({ lead: { at, person, words, leadStatus, owner, followUpOn, oth
           {words ?? 'No message'}
         </Typography>
         <Line>
-          <Small>{[followUpOn && `Follow up ${shortDay(followUpOn)}`, owner].filter(Boolean).join(', ')}</Small>
+          <Small>{[about, followUpOn && `Follow up ${shortDay(followUpOn)}`, owner].filter(Boolean).join(', ')}</Small>
           <StatusBadge status={leadStatus} />
         </Line>
       </Line>

@@ -12,6 +12,7 @@ import { useDesk, useKey } from './desk.tsx'
 import { isKept, keepTexts } from './keptTexts.ts'
 import { LeadChanges } from './LeadChanges.tsx'
 import { OtherLeads } from './OtherLeads.tsx'
+import { Outcome } from './Outcome.tsx'
 import { CorrectLead } from './PersonDialogs.tsx'
 import { Action, Alert, Bar, Columns, FactList, Part, StatusBadge, Words, whoIsHere } from './parts.tsx'
 import { Note, Timeline } from './Timeline.tsx'
@@ -111,6 +112,7 @@ function Shown({ lead, isGone, open, isAnswering, setAnswering }: ShownProps) {
       <Columns>
         <div>
           {note}
+          <OtherLeads lead={lead} open={open} />
           <Part aria-label="Timeline">
             <Timeline lead={lead} />
           </Part>
@@ -122,14 +124,25 @@ function Shown({ lead, isGone, open, isAnswering, setAnswering }: ShownProps) {
             </Typography>
             <FactList facts={source(fields)} />
           </Part>
-          <OtherLeads lead={lead} open={open} />
         </div>
       </Columns>
     </article>
   )
 }
 
-const elsewhere = ['fullName', 'subject', 'queries', 'leadStatus', 'owner', 'notes', 'followUpOn', 'spamReason', 'firstAnswerBy']
+const elsewhere = [
+  'fullName',
+  'subject',
+  'queries',
+  'leadStatus',
+  'owner',
+  'notes',
+  'followUpOn',
+  'quoteAmount',
+  'lostReason',
+  'spamReason',
+  'firstAnswerBy',
+]
 const always = ['email', 'phone', 'pagePath', 'utmCampaign', 'firstPage']
 
 /** A field that is added to the table of fields is here by itself. */
@@ -165,6 +178,7 @@ function State({ lead }: { lead: OneLead }) {
           >
             {take && <Action name="Take it" run={take} variant="secondary" />}
           </LeadChanges>
+          <Outcome lead={lead} />
           <CorrectLead lead={lead} />
         </>
       ) : (

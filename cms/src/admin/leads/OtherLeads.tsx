@@ -111,7 +111,7 @@ function SideBySide({ one, other }: { one: Compared; other: OtherLead }) {
           const isSame = other.same.some((reason) => reason === reasons[index])
           return (
             <tr key={reasons[index]} data-same={isSame}>
-              <th scope="row">{isSame ? `Same ${reasons[index]}` : `Other ${reasons[index]}`}</th>
+              <th scope="row">{own || theirs[index] ? `${isSame ? 'Same' : 'Other'} ${reasons[index]}` : `No ${reasons[index]}`}</th>
               <td dir="auto">{own || 'none'}</td>
               <td dir="auto">{theirs[index] || 'none'}</td>
             </tr>

@@ -51,7 +51,7 @@ export function Note({ documentId }: { documentId: string }) {
   )
 }
 
-export function Timeline({ lead: { timeline, at } }: { lead: OneLead }) {
+export function Timeline({ lead: { timeline } }: { lead: OneLead }) {
   return (
     <ol>
       {timeline.map((entry) => (
@@ -66,12 +66,13 @@ export function Timeline({ lead: { timeline, at } }: { lead: OneLead }) {
           </Typography>
           {entry.subject && <Typography fontWeight="bold">{entry.subject}</Typography>}
           {entry.text && <Words dir="auto">{entry.text}</Words>}
+          {entry.also?.map(({ field, before, after }) => (
+            <Typography key={field} tag="p" textColor="neutral600">
+              {labels.get(field) ?? field}: {shown(field, before)} → {shown(field, after)}
+            </Typography>
+          ))}
         </li>
       ))}
-      <li>
-        <When at={at} by={null} />
-        <Typography tag="p">Received</Typography>
-      </li>
     </ol>
   )
 }
@@ -91,6 +92,8 @@ function headline({ kind, field, before, after, state, error, isUndone, to }: Ti
   const end = `${error ? ` ${error}` : ''}${isUndone ? ' (taken back)' : ''}`
   const became = state ? ` ${states[state]}.` : ''
   switch (kind) {
+    case 'received':
+      return field
     case 'message':
       return `${field}${became}${end}`
     case 'answer':
@@ -112,5 +115,6 @@ function headline({ kind, field, before, after, state, error, isUndone, to }: Ti
 function shown(field: string, value: string | null | undefined): string {
   if (!value) return 'none'
   if (field === 'leadStatus') return statusName(value)
+  if (field === 'quoteAmount') return `$${value}`
   return field === 'followUpOn' ? writtenDay(value) : value
 }

@@ -1,7 +1,13 @@
 import { type LeadStatus, openStatuses, waitingStatuses } from '../../leads/leadFields.ts'
 import { addDays } from '../../time/sydneyTime.ts'
 
-export type Act = { leadStatus?: LeadStatus; ownerId?: number | null; followUpOn?: string | null }
+export type Act = {
+  leadStatus?: LeadStatus
+  ownerId?: number | null
+  followUpOn?: string | null
+  quoteAmount?: number | null
+  lostReason?: string | null
+}
 
 const isOneOf = (statuses: readonly LeadStatus[], status: LeadStatus) => statuses.includes(status)
 
