@@ -11,8 +11,10 @@ const suites = [
   'intake',
   'leadChanges',
   'leadList',
+  'marks.full',
   'merging',
   'nextStart.full',
+  'notices.full',
   'numbers',
   'people',
   'privacy',
@@ -21,6 +23,7 @@ const suites = [
   'rateLimits',
   'receipts.full',
   'releases.full',
+  'storageRoom.full',
   'team',
 ]
 

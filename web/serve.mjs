@@ -3,7 +3,7 @@
 // With CMS_UPSTREAM=http://localhost:1337 it passes /api on, for a site that is built with an empty CMS_URL.
 import { request as ask, createServer } from 'node:http'
 import { join, resolve } from 'node:path'
-import { linkedSite, openSite } from './siteFiles.mjs'
+import { answerError, linkedSite, openSite } from './siteFiles.mjs'
 
 const outDir = resolve(import.meta.dirname, process.env.SITE_OUT_DIR ?? 'dist')
 const port = Number(process.env.PORT ?? 3000)
@@ -14,8 +14,12 @@ const built = openSite(outDir)
 const published = VERSIONS_FOLDER ? linkedSite(join(resolve(VERSIONS_FOLDER), 'live')) : undefined
 
 const server = createServer((request, response) => {
-  if (upstream && request.url?.startsWith('/api/')) handOn(request, response, upstream)
-  else if (!published?.(request, response)) built(request, response)
+  try {
+    if (upstream && request.url?.startsWith('/api/')) handOn(request, response, upstream)
+    else if (!published?.(request, response)) built(request, response)
+  } catch (error) {
+    answerError(error, request, response)
+  }
 })
 
 /**

@@ -1,14 +1,17 @@
 // @ts-check
-// Answers requests with the files of a built site as a real server does: the same headers, redirects, compressed files
-// and 404 as in deploy/.
-import { readFileSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
-import sirv from 'sirv'
+// Answers requests with the files of a built site as a real server does: the same headers, redirects, compressed files,
+// refusals and 404 as in deploy/.
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { sendFile } from './sendFile.mjs'
 
 /**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
  * @typedef {Record<string, string>} Headers
- * @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} Handler
- * @typedef {{ pageCaching: string, headers: { path: string, headers: Headers }[], redirects: { from: string, to: string }[] }} Rules
+ * @typedef {(request: Request, response: Response) => void} Handler
+ * @typedef {import('./build/serving/addressRules.ts').AddressRules} AddressRules
+ * @typedef {{ pageCaching: string, headers: { path: string, headers: Headers }[], redirects: { from: string, to: string }[], addresses: AddressRules }} Rules
  */
 
 /**
@@ -28,49 +31,65 @@ export function openSite(folder, preview) {
   // Safari would ask for every script and style sheet over https, which this server does not speak, even on this machine.
   /** @type {Rules} */
   const rules = JSON.parse(readFileSync(join(folder, 'serving', 'rules.json'), 'utf8').replaceAll('; upgrade-insecure-requests', ''))
+  const { methods } = rules.addresses
+  const addressOf = makeAddressOf(rules.addresses)
+  const [oneRange, emptyRange] = [rules.addresses.range, rules.addresses.emptyRange].map((pattern) => new RegExp(pattern))
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]))
   const headers = rules.headers.map((rule) => ({ path: rule.path, headers: change(rule.headers) }))
   const pages = change({ 'Cache-Control': rules.pageCaching })
+  const kept = 'Cache-Control' in pages
+  const files = filesIn(root)
 
-  /** @param {import('node:http').ServerResponse} response @param {string} path */
+  /** @param {Response} response @param {string} path */
   const setHeaders = (response, path) => {
+    if (!kept) response.setHeader('Cache-Control', 'no-store')
     for (const [name, value] of Object.entries(pages)) response.setHeader(name, value)
     for (const rule of headers) {
       const matches = rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path
       if (matches) for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value)
     }
   }
-  const kept = 'Cache-Control' in pages
-  const files = sirv(root, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    setHeaders(response, path) {
-      if (!kept) response.setHeader('Cache-Control', 'no-store')
-      setHeaders(response, path)
-    },
-  })
+  /** @param {string} path */
+  const fileAt = (path) => (path === '/' ? '/index.html' : [path, `${path}.html`].find((file) => files.has(file)))
 
-  return (request, response) => {
-    const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s)
-    const moved = redirects.get(path.replace(/\/$/, ''))
-    if (moved !== undefined || canonical(path) !== path) {
-      response.writeHead(301, { Location: moved ?? canonical(path) + (query ? `?${query}` : '') }).end()
-      return
+  /** @param {Request} request @param {Response} response */
+  async function answer(request, response) {
+    const url = request.url ?? '/'
+    if (!methods.some((method) => method === request.method)) {
+      response.setHeader('Allow', methods.join(', '))
+      return refuse(response, 405)
     }
+    const [asked = '/', query] = url.split(/\?(.*)/s)
+    if (/%(?![\da-f]{2})/i.test(asked)) return refuse(response, 400)
+    const path = addressOf(asked)
     const sendNotFound = () => {
       setHeaders(response, '/404')
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': kept ? 'no-cache' : 'no-store' })
       response.end(request.method === 'HEAD' ? undefined : notFound)
     }
-    if (!preview || path.includes('.')) return files(request, response, sendNotFound)
-    preview.pageAt(path).then((page) => {
+    if (path === undefined) return sendNotFound()
+    const file = fileAt(path)
+    const moved = redirects.get(path)
+    if (moved !== undefined || (path !== asked && (preview || file !== undefined))) {
+      response.writeHead(301, { Location: moved ?? path + (query ? `?${query}` : '') }).end()
+      return
+    }
+    if (preview && !path.includes('.')) {
+      const page = await preview.pageAt(path)
       if (page === null) return sendNotFound()
       setHeaders(response, path)
       response.writeHead(page === undefined ? 503 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(request.method === 'HEAD' ? undefined : (page ?? 'There is no preview. Make one in the admin.'))
-    })
+      return
+    }
+    if (path !== asked || file === undefined) return sendNotFound()
+    setHeaders(response, path)
+    const range = request.method === 'GET' && oneRange?.test(request.headers.range ?? '') ? request.headers.range : undefined
+    if (range && emptyRange?.test(range)) return refuse(response, 416)
+    await sendFile(request, response, join(root, file), { files, file, range })
   }
+
+  return (request, response) => void answer(request, response).catch((error) => answerError(error, request, response))
 }
 
 /**
@@ -84,10 +103,38 @@ export function linkedSite(link) {
   return (request, response) => {
     const folder = folderOf(link)
     if (folder === undefined) return false
-    if (open?.folder !== folder) open = { folder, handle: openSite(folder) }
-    open.handle(request, response)
+    try {
+      if (open?.folder !== folder) open = { folder, handle: openSite(folder) }
+      open.handle(request, response)
+    } catch (error) {
+      answerError(error, request, response)
+    }
     return true
   }
+}
+
+/** A request never ends the process. @param {unknown} error @param {Request} request @param {Response} response */
+export function answerError(error, request, response) {
+  console.error(`${request.method} ${(request.url ?? '').replace(/\?.*/s, '').slice(0, 200)}:`, error)
+  if (response.headersSent) response.destroy()
+  else refuse(response, 500)
+}
+
+const REASONS = /** @type {const} */ ({
+  400: 'Bad Request',
+  405: 'Method Not Allowed',
+  416: 'Requested Range Not Satisfiable',
+  500: 'Internal Server Error',
+})
+
+/** @param {Response} response @param {keyof typeof REASONS} status */
+function refuse(response, status) {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  response.end(`${status} ${REASONS[status]}`)
 }
 
 /** @param {string} link */
@@ -99,8 +146,22 @@ function folderOf(link) {
   }
 }
 
-/** Each page has one address: no slash at its end, no `.html`. Never `//`, which leads to another site. @param {string} path */
-function canonical(path) {
-  const bare = path.replace(/(\/index)?\.html$/, '').replace(/^\/+|\/+$/g, '')
-  return `/${bare === 'index' ? '' : bare}`
+/** The one address of what is asked for, or undefined where nothing can be. @param {AddressRules} rules */
+export function makeAddressOf(rules) {
+  const possible = new RegExp(rules.possible)
+  const impossible = rules.impossible.map((pattern) => new RegExp(pattern))
+  const canonical = rules.canonical.map(([pattern, to]) => ({ pattern: new RegExp(pattern, 'g'), to }))
+  return (/** @type {string} */ asked) => {
+    if (!possible.test(asked)) return
+    const path = decodeURIComponent(asked)
+    if (impossible.some((pattern) => pattern.test(path))) return
+    return decodeURIComponent(canonical.reduce((rest, { pattern, to }) => rest.replace(pattern, to), asked))
+  }
+}
+
+/** Read once: a built site does not change. @param {string} root @returns {Map<string, import('node:fs').Stats>} */
+function filesIn(root) {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name))
+  return new Map(paths.map((path) => [`/${relative(root, path).split(sep).join('/')}`, statSync(path)]))
 }

@@ -7,8 +7,9 @@ import { endStartWait } from './database/databaseConnection.ts'
 import { guardCommits } from './database/guardCommits.ts'
 import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
 import { updateTables } from './database/updateTables.ts'
+import { readNewContacts } from './leads/readContactsAgain.ts'
 import { fillSearchTexts } from './leads/searchText.ts'
-import { surviveRejections, trackRequests } from './operation/lifecycle.ts'
+import { logServerErrors, surviveRejections, trackRequests } from './operation/lifecycle.ts'
 import { addReadinessRoute } from './operation/readiness.ts'
 import { startMessages } from './outgoing/messages.ts'
 import { refuseUnfitMessages } from './outgoing/refuseUnfitMessages.ts'
@@ -34,6 +35,7 @@ export default {
     guardCommits(strapi)
     await registerRights(strapi)
     surviveRejections(strapi.log)
+    logServerErrors(strapi.server.app, strapi.log)
     addReadinessRoute(strapi, () => isStopping)
     addLeadRoutes(strapi)
     refuseUnfitMessages(strapi, settings().notices.smtp !== null)
@@ -46,6 +48,7 @@ export default {
 
   async bootstrap({ strapi }: Life) {
     await updateTables(strapi.db.connection)
+    await readNewContacts(strapi, settings().secrets.encryptionKey)
     await fillSearchTexts(strapi.db.connection)
     await chooseLanguage(strapi)
     await createFirstAdmin(strapi, settings().firstAdmin)

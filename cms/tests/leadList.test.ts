@@ -1,7 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Knex } from 'knex'
 import { beforeEach, expect, test } from 'vitest'
+import { keptViewCounts } from '../src/leads/listQuery.ts'
 import { fillSearchTexts, searchText } from '../src/leads/searchText.ts'
+import { makeKeptAnswers } from '../src/operation/keptAnswer.ts'
+import { relatedLeads } from '../src/team/relatedLeads.ts'
 import { sydneyClock } from '../src/time/sydneyTime.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
+import { onPostgres } from './support/database.ts'
 import { AUTHOR, listed, type Member, oneLead, personId, SALES, signIn } from './support/team.ts'
 
 let inbox: CleanInbox
@@ -214,4 +220,63 @@ test('the export opens in a spreadsheet with days as days, and runs nothing ther
   )
   expect(first).toMatch(/^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"/)
   expect(first).toContain('"2030-11-30","","","","2026-11-24 14:04:05"')
+})
+
+test('a page that asks again is told when nothing has changed, and gets the list after a lead, a change and a visit', async () => {
+  await store({}, {})
+  const ask = async () => (await (await sales.get(`/leads/list?known=${encodeURIComponent(asOf)}`)).json()) as { asOf: string }
+  let { asOf } = await listed(sales)
+  expect(await ask()).toEqual({ unchanged: true })
+  for (const change of [
+    () => store({ document_id: 'later', full_name: 'Later' }),
+    () => owner.send('POST', '/leads/doc0/notes', { key: 'a-note-of-this-test', text: 'Called' }),
+    () => owner.get('/leads/doc0?doing=answering'),
+    () => inbox.pass(60_000),
+  ]) {
+    await change()
+    const changed = await ask()
+    expect(changed).toMatchObject({ leads: expect.any(Array) })
+    asOf = changed.asOf
+  }
+})
+
+/** How SQLite finds the rows of each query that some work asks for. */
+async function plans(work: (knex: Knex) => PromiseLike<unknown>): Promise<string[]> {
+  return inbox.sql(async (knex) => {
+    const asked: { sql: string; bindings: unknown[] }[] = []
+    knex.on('query', ({ sql, bindings }) => asked.push({ sql, bindings }))
+    await work(knex)
+    const explained: string[] = []
+    for (const { sql, bindings } of [...asked]) {
+      const rows: { detail: string }[] = await knex.raw(`explain query plan ${sql}`, bindings as Knex.RawBinding[])
+      explained.push(rows.map(({ detail }) => detail).join('; '))
+    }
+    return explained
+  })
+}
+
+test.skipIf(onPostgres)('no page that is open reads the whole table for one lead, or to count what is mine and due', async () => {
+  await store(...Array.from({ length: 9 }, () => ({ owner_id: 7, person_key: 'p', phone_tail: 't', text_key: 'x', name_key: 'n' })))
+  const related = await plans(async (knex) => relatedLeads(knex, await knex('form_datas').where({ document_id: 'doc0' }).first()))
+  expect(related.slice(1).join('\n')).toMatch(/MULTI-INDEX OR/)
+  expect(related.slice(1).join('\n')).not.toMatch(/SCAN form_datas/)
+  const counts = await plans((knex) => keptViewCounts(knex, 7))
+  expect(counts.join('\n')).toMatch(/INDEX form_datas_owned_by/)
+  expect(counts.join('\n')).toMatch(/INDEX form_datas_followed_up/)
+})
+
+test('an answer that took long is kept for twenty times as long, and one that failed is not', async () => {
+  const keep = makeKeptAnswers<number>()
+  let asked = 0
+  const slowly = async (ms: number) => {
+    asked += 1
+    await sleep(ms)
+    if (asked === 1) throw new Error('not now')
+    return asked
+  }
+  await expect(keep('a', () => slowly(300))).rejects.toThrow('not now')
+  expect(await Promise.all([keep('a', () => slowly(300)), keep('a', () => slowly(300))])).toEqual([2, 2])
+  expect(await keep('a', () => slowly(0))).toBe(2)
+  expect(await keep('b', () => slowly(0))).toBe(3)
+  expect(await keep('b', () => slowly(0)), 'cheap').toBe(4)
 })

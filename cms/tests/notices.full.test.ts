@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
+import { onPostgres } from './support/database.ts'
 import { forThisTest } from './support/forThisTest.ts'
 import { contract, startInbox } from './support/inbox.ts'
 import { mailSettings, startMailServer } from './support/mailServer.ts'
@@ -13,7 +14,7 @@ const DAY_MS = 86_400_000
 
 const lead = (values: Record<string, string>) => ({ data: { email: 'asha@example.com', ...values } })
 
-test('two instances on one database send each mail once', async () => {
+test.runIf(onPostgres)('two instances on one database send each mail once', async () => {
   const shared = await forThisTest(startMailServer())
   const one = await forThisTest(startInbox(undefined, mailSettings(shared.port)))
   const both = [one, await forThisTest(startInbox(one.folder, mailSettings(shared.port)))]
@@ -24,6 +25,30 @@ test('two instances on one database send each mail once', async () => {
   await allSent(one)
   expect(shared.mails).toHaveLength(30)
   expect(new Set(shared.mails.map((mail) => mail.messageId)).size).toBe(30)
+})
+
+test('a mail server that looks into each mail for longer than any lease gets it once, however many instances there are', async () => {
+  const slow = await forThisTest(startMailServer())
+  slow.confirmAfter(8_000)
+  const settings = { ...mailSettings(slow.port), NOTICE_TIMEOUT_MS: '1000' }
+  const one = await forThisTest(startInbox(undefined, settings))
+  if (onPostgres) await forThisTest(startInbox(one.folder, settings))
+  await one.post(contract('enquiry.json'))
+  await allSent(one)
+  expect(slow.mails).toHaveLength(1)
+  expect(await messages(one, 'notice')).toEqual([{ state: 'sent', attempts: 1, error: null }])
+})
+
+test('a mail that its server never confirms is not sent again, and said to be unconfirmed', async () => {
+  const silent = await forThisTest(startMailServer())
+  silent.confirmAfter(Number.POSITIVE_INFINITY)
+  const inbox = await forThisTest(startInbox(undefined, { ...mailSettings(silent.port), NOTICE_ANSWER_MS: '1000' }))
+  await inbox.post(contract('enquiry.json'))
+  await allSent(inbox)
+  expect(silent.mails).toHaveLength(1)
+  expect(await messages(inbox, 'notice')).toMatchObject([{ attempts: 1, error: expect.stringContaining('did not confirm') }])
+  const owner = await signIn(inbox)
+  expect(await (await owner.get('/leads/summary')).json()).toMatchObject({ problem: expect.stringContaining('did not confirm') })
 })
 
 test('without SMTP nothing fails; turned on after a kill, it tells of what comes from then on, and of nothing before', async () => {

@@ -48,6 +48,20 @@ test.each(['x@y', "o'hara+cdr@mail.example.com", 'आशा@उदाहरण.�
   expect(accepted({ email }).email).toBe(email)
 })
 
+test.each([
+  'a\u200bsha@example.com',
+  '\u202aasha@example.com\u202c',
+  '<asha@example.com>',
+  'mailto:asha@example.com',
+  'Asha <asha@example.com>',
+])('the address %j is stored as it is seen', (email) => {
+  expect(accepted({ email }).email).toBe('asha@example.com')
+})
+
+test.each(['\u200b\u200b', 'A\u200b', '\u3164\u3164'])('the name %j is refused: too little of it is seen', (fullName) => {
+  expect(refused({ data: { fullName, email: 'a@b' } })).toMatchObject([{ path: ['data', 'fullName'] }])
+})
+
 test.each(['asha', 'asha@', '@example.com', 'a sha@example.com', 'a@b@c'])('the address %s is refused', (email) => {
   expect(refused({ data: { email, phone: '+61491570006' } })).toMatchObject([{ path: ['data', 'email'] }])
 })

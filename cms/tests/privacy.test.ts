@@ -90,6 +90,23 @@ test('a number erases only its own leads, however alike another country’s is',
   expect(await texts()).not.toContain('Mumbai')
 })
 
+test('erasing by the address that is seen takes leads from before it was cleaned', async () => {
+  for (const queries of ['one', 'two', 'three']) await store({ email: 'asha@example.com', queries })
+  await inbox.sql(async (knex) => {
+    await knex('form_datas').where({ queries: 'one' }).update({ email: 'a\u200bSha@example.com', person_key: 'x' })
+    await knex('form_datas').where({ queries: 'two' }).update({ email: 'mailto:asha@example.com', person_key: 'y' })
+  })
+  expect(await erase('asha@example.com')).toContain('Leads: 3,')
+  expect(await texts()).toEqual([])
+})
+
+test('a number erases what a form from before has sent of it', async () => {
+  await store({ phone: '+6161491570006', queries: 'code twice' })
+  await store({ phone: '+787011234567', queries: 'with the 8 of a call at home' })
+  expect(await erase('+61491570006')).toContain('Leads: 1,')
+  expect(await erase('+7 701 123 45 67')).toContain('Leads: 1,')
+})
+
 test('a number without its country is shown to a person, who erases it by its id', async () => {
   await store({ phone: '+61 (0)412 345 678', queries: 'whole' })
   await store({ fullName: 'Esha Rai', phone: '0412 345 678', queries: `as dialled, ${'and more '.repeat(20)}` })

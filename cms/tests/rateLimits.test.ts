@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { FIRST_LEADS, makeLeadLimits, makeRateLimit, networksOf } from '../src/rateLimits/rateLimit.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
@@ -61,6 +62,65 @@ test('a class of a hundred behind one address is not locked out, and its first s
   expect((await inbox.leads()).map((lead) => lead.lead_status)).toEqual([...Array(60).fill('new'), ...Array(40).fill('spam')])
 })
 
+/** As a proxy that has lost the lead's text: the head comes, and the connection ends. */
+function cutOff(inbox: CleanInbox, forwardedFor: string): Promise<void> {
+  const socket = connect(inbox.port, '127.0.0.1')
+  const head = [
+    'POST /api/form-datas HTTP/1.1',
+    'Host: inbox',
+    'Content-Type: application/json',
+    'Content-Length: 90',
+    `X-Forwarded-For: ${forwardedFor}`,
+  ]
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject)
+    socket.write(`${head.join('\r\n')}\r\n\r\n{"data":`, () => setTimeout(() => socket.destroy(), 20))
+    socket.once('close', () => resolve())
+  })
+}
+
+test('leads that a crash cut off before they were read count against no one, and write one line each', async () => {
+  const inbox = await limited()
+  for (let i = 0; i < 12; i += 1) await cutOff(inbox, '203.0.113.20')
+  await inbox.logged(/Lead refused: 400 body \(request\.aborted\)/, 12)
+  expect(await statuses(inbox, 5, '203.0.113.20')).toEqual([201, 201, 201, 201, 201])
+  expect(await statuses(inbox, 3, '203.0.113.21'), 'two of the pool are left').toEqual([201, 201, 201])
+  expect((await statuses(inbox, 3, '203.0.113.21')).filter((status) => status === 201)).toHaveLength(2)
+  expect(
+    inbox
+      .output()
+      .split('\n')
+      .filter((line) => /^\s+at |aborted/.test(line)),
+  ).toHaveLength(12)
+})
+
+test('the same lead again counts once, and is not taken without end', async () => {
+  const inbox = await limited()
+  const again = async (count: number) => {
+    const found: number[] = []
+    const body = { data: { email: 'asha@example.com', queries: 'the same words' } }
+    for (let i = 0; i < count; i += 1)
+      found.push((await inbox.post(body, { headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.30' } })).status)
+    return found
+  }
+  expect(await again(5)).toEqual(Array(5).fill(201))
+  expect(await statuses(inbox, 4, '203.0.113.30')).toEqual(Array(4).fill(201))
+  expect(await statuses(inbox, 1, '203.0.113.30')).toEqual([429])
+  expect(new Set(await again(10))).toEqual(new Set([429]))
+  expect(await inbox.leads()).toHaveLength(5)
+})
+
+test('a clock that is set forward or back changes no limit', async () => {
+  const inbox = await limited()
+  expect(await statuses(inbox, 6, '203.0.113.40')).toEqual([201, 201, 201, 201, 201, 429])
+  for (const set of [24 * 3_600_000, -25 * 3_600_000]) {
+    await inbox.setClock(set)
+    expect(await statuses(inbox, 1, '203.0.113.40')).toEqual([429])
+  }
+  await inbox.pass(601_000)
+  expect(await statuses(inbox, 3, '203.0.113.40')).toEqual([201, 201, 201])
+})
+
 /** On a clock of the test. */
 function countedFrom(start: number) {
   const clock = { now: start }
@@ -110,14 +170,19 @@ test('the counts keep to their number of keys, and forget the oldest first', () 
 
 test('a window ends when its ten minutes do, and what is given back is not counted', () => {
   let now = 0
-  const { take, giveBack } = makeRateLimit({ points: 9, seconds: 600 }, () => now)
+  const { take } = makeRateLimit({ points: 9, seconds: 600 }, () => now)
   const used = [0, 599_999, 600_000].map((at) => {
     now = at
     return take('a').used
   })
   expect(used).toEqual([1, 2, 1])
-  giveBack('a')
+  const last = take('a')
+  last.giveBack()
+  expect(take('a').used).toBe(2)
+  now += 600_000
   expect(take('a').used).toBe(1)
+  last.giveBack()
+  expect(take('a').used, 'of the window after it').toBe(2)
 })
 
 test.each([

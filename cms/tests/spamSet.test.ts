@@ -11,13 +11,13 @@ const isMarked = (message: Message) => isJudged(message, 0)
 const share = (messages: Message[]) => messages.filter(isMarked).length / messages.length
 const heldBack = ({ isHeldBack }: Message) => isHeldBack
 
-test('of the measured set no enquiry is marked, and nine of ten spam messages are', () => {
-  const parts = { enquiries, spam, 'enquiries held back': enquiries.filter(heldBack), 'spam held back': spam.filter(heldBack) }
+/** The rules were written on the others: how many of those they mark says nothing. */
+test('no enquiry is marked, and of the spam that was held back seven of ten are', () => {
+  const parts = { enquiries, 'enquiries held back': enquiries.filter(heldBack), 'spam held back': spam.filter(heldBack) }
   const figures = Object.entries(parts).map(([name, set]) => `${name}: ${set.filter(isMarked).length} of ${set.length} marked`)
   process.stdout.write(`${figures.join('; ')}\n`)
   expect(enquiries.length + spam.length).toBeGreaterThanOrEqual(300)
   expect(enquiries.filter(isMarked).map(({ queries }) => queries)).toEqual([])
-  expect(share(spam)).toBeGreaterThanOrEqual(0.9)
   expect(share(spam.filter(heldBack))).toBeGreaterThanOrEqual(0.7)
 })
 

@@ -1,13 +1,16 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { Agent, createServer as createHttpServer, get, request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
 import { trackRequests } from '../src/operation/lifecycle.ts'
+import { backUp, command } from './support/commands.ts'
 import { createDatabase, onPostgres } from './support/database.ts'
 import { forThisTest } from './support/forThisTest.ts'
 import { contract, type Inbox, inboxEnv, makeFolder, spawnServer, startInbox, type Variables } from './support/inbox.ts'
@@ -80,6 +83,67 @@ test('a taken port ends the start with one line', async () => {
   onTestFinished(() => void other.close())
   expect(await failedStart({ CMS_PORT: String(port) })).toMatch(/^CMS_PORT \d+ is taken\. .*another port/)
 })
+
+test.skipIf(onPostgres)('a second inbox on one SQLite file ends with one line, and the first goes on', async () => {
+  const first = await forThisTest(startInbox())
+  const second = spawnServer(inboxEnv(first.folder, { CMS_PORT: String(await freePort()) }))
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toMatch(/^Another inbox is using .+leads\.db\. .*DATABASE_URL\.\n$/)
+  expect((await first.post(contract('enquiry.json'))).status).toBe(201)
+})
+
+test.skipIf(onPostgres)('a damaged file is said in a sentence, and its cure works', async () => {
+  const inbox = await startInbox()
+  await inbox.post(contract('enquiry.json'))
+  const backup = await backUp(inbox.folder)
+  await inbox.signal('SIGTERM')
+  const file = path.join(inbox.folder, 'leads.db')
+  const whole = readFileSync(file)
+  for (const damaged of [whole.fill(7, 4_096, 60_000), Buffer.from('no database at all'.repeat(300))]) {
+    writeFileSync(file, damaged)
+    const failed = spawnServer(inboxEnv(inbox.folder, { CMS_PORT: String(await freePort()) }))
+    expect(await failed.ended).toBe(1)
+    expect(failed.output()).toMatch(/^The database .+leads\.db is damaged \(SQLITE_\w+\)\. .*npm run restore[^\n]+\n$/)
+    await command('restore', inbox.folder, backup, '--replace')
+  }
+  const again = await forThisTest(startInbox(inbox.folder))
+  expect(await again.leads()).toHaveLength(1)
+})
+
+test.skipIf(onPostgres || process.platform === 'win32')('no other user of the machine can read the leads', async () => {
+  const folder = makeFolder()
+  const data = path.join(folder, 'data')
+  const inbox = await forThisTest(startInbox(folder, { SQLITE_FILE: path.join(data, 'leads.db') }))
+  await inbox.post(contract('enquiry.json'))
+  const modes = () =>
+    [data, ...readdirSync(data).map((name) => path.join(data, name))].map((each) => (statSync(each).mode & 0o777).toString(8))
+  expect(modes()).toEqual(['700', ...Array(5).fill('600')])
+  await inbox.signal('SIGTERM')
+  chmodSync(data, 0o755)
+  chmodSync(path.join(data, 'leads.db'), 0o644)
+  await forThisTest(startInbox(folder, { SQLITE_FILE: path.join(data, 'leads.db') }))
+  expect(new Set(modes())).toEqual(new Set(['700', '600']))
+})
+
+test.skipIf(onPostgres || process.platform !== 'linux')(
+  'a disk that takes no more refuses a lead with one line, and counts it against no one',
+  async () => {
+    // Else the system ends a process that writes beyond its limit.
+    const NODE_OPTIONS = `--import data:text/javascript,process.on('SIGXFSZ',()=>{})`
+    const inbox = await forThisTest(startInbox(undefined, { LIMIT_PER_CLIENT: '3', NODE_OPTIONS }))
+    const limit = (bytes: string) => promisify(execFile)('prlimit', ['--pid', String(inbox.pid), `--fsize=${bytes}:unlimited`])
+    await inbox.post({ data: { email: 'asha@example.com', queries: 'first' } })
+    await limit(String(statSync(path.join(inbox.folder, 'leads.db-wal')).size))
+    for (let n = 0; n < 5; n += 1) {
+      const refused = await inbox.post({ data: { email: 'asha@example.com', queries: `number ${n}` } })
+      expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '300'])
+    }
+    await limit('unlimited')
+    expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
+    await inbox.logged(/Lead refused: 503 request \(the disk took no more: SQLITE_\w+\)/, 5)
+    expect(inbox.output()).not.toMatch(/^\s+at /m)
+  },
+)
 
 test('behind a proxy it says that it is not ready before it stops taking leads', async () => {
   const inbox = await forThisTest(startInbox(undefined, { TRUSTED_PROXIES: '1', PROXY_NOTICES_MS: '60000' }))
@@ -163,7 +227,9 @@ test('an inbox that starts while another program writes to its file waits for it
 })
 
 test('without a trusted proxy the header that names a client is not believed', async () => {
-  const inbox = await forThisTest(startInbox(undefined, { LIMIT_PER_CLIENT: '2' }))
+  // Else the system ends a process that writes beyond its limit.
+  const NODE_OPTIONS = `--import data:text/javascript,process.on('SIGXFSZ',()=>{})`
+  const inbox = await forThisTest(startInbox(undefined, { LIMIT_PER_CLIENT: '3', NODE_OPTIONS }))
   for (const [address, status] of Object.entries({ '203.0.113.1': 201, '203.0.113.2': 201, '203.0.113.3': 429 })) {
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address }
     expect((await inbox.post({ data: { email: 'asha@example.com', queries: address } }, { headers })).status, address).toBe(status)

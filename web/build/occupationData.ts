@@ -1,7 +1,8 @@
 import { occupationColumns } from '#content/occupationColumns.ts'
-import { searchDataPath, searchEntryOf } from '#content/occupationSearch.ts'
+import { otherEntryOf, otherOccupationsPath, searchDataPath, searchEntryOf } from '#content/occupationSearch.ts'
 import { occupationPath, occupations } from '#content/occupations.ts'
 import { dataPage } from '#content/occupationTexts.ts'
+import { otherOccupations } from '#content/otherOccupations.ts'
 import { sources } from '#content/sources.ts'
 import { withoutFormula } from '../../cms/src/contract/formulaCell.ts'
 
@@ -11,6 +12,7 @@ export const dataFiles: Readonly<Record<string, () => string>> = {
   [dataPage.csv.path]: occupationsCsv,
   [dataPage.json.path]: occupationsJson,
   [searchDataPath]: searchJson,
+  [otherOccupationsPath]: () => JSON.stringify(otherOccupations.map(otherEntryOf)),
 }
 
 function occupationsCsv(): string {

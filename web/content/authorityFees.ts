@@ -1,11 +1,17 @@
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { type EaFee, eaTimes, employmentOnTop, ourFees } from './eaFees.ts'
-import { inAud, type OwnerOffer, ownerOffer } from './ownerOffer.ts'
+import { digits, inAud, type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 import type { Fee } from './schema/glance.ts'
 import { sources } from './sources.ts'
+import { until } from './until.ts'
 
 const texts = {
+  acsList:
+    'ACS fees since 3 November 2025, before GST: {amounts}. We read them in a transcription of its guide, which names no times. Check {page} on the day you submit.',
+  acsNone: 'The ACS sets its fees and times. Read them on {page} on the day you submit.',
+  gst: '{amount} with GST ({net} before GST)',
+  acs: 'ACS fee since 3 November 2025: {amount} before GST ({page}, by a transcription of its guide).',
   separate: '{whose} is separate: {page}.',
   read: '{whose}: {what} ({page}, as of {read}).',
   ofTheYear: '{whose} in 2026–\u206027: {what} ({page}, as of 22 September 2026).',
@@ -20,32 +26,44 @@ const each: Payee = { payee: '', whose: 'the authority’s fee', url: '/pricing#
 
 const onTop = employmentOnTop()
 
+/** Fees of the ACS from 3 November 2025, AUD without GST: the source `acs-fees`. Its guide does not say who pays GST. */
+const acsAmounts = {
+  'Post Australian Study': 1136,
+  'General Skills': 1498,
+  RPL: 625,
+  'Qualification Only': 625,
+  'Appeal Level 1': 516,
+  'Appeal Level 2': 620,
+}
+/** A year and a half after they began; the list names no end. */
+const ACS_LAST_DAY = '2027-04-30'
+
 /** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
 export const fees = {
   cdr: ofTheYear('cdr', { what: '{amount} for a CDR', name: 'Engineers Australia: CDR', adds: true }),
   pathway: ofTheYear('cdr', { what: '{amount} for a CDR; less for an accredited degree', name: 'Engineers Australia: CDR' }),
   employment: ofTheYear('employment', {
-    what: onTop === undefined ? '{amount} alone' : `{amount} alone; it adds ${inAud(onTop)} to a CDR`,
+    what: onTop === undefined ? '{amount} on its own' : `{amount} on its own; with a CDR it adds ${inAud(onTop)}, GST included`,
     name: 'Engineers Australia: employment assessment alone',
   }),
   review: ofTheYear('review', { what: '{amount} for a review' }),
   ea: separate(ea),
-  rpl: { ...separate(acs), what: '{amount} for RPL', name: 'ACS: RPL', adds: true },
-  acs: separate(acs),
+  rpl: acsFee('RPL', { what: '{amount} for RPL', name: 'ACS: RPL', adds: true }),
+  acs: acsFee('General Skills', {}),
   iml: { ...separate(iml), what: '{amount}', name: 'IML: assessment', adds: true },
   any: separate(each),
 } as const satisfies Record<string, Fee>
 
-/** What is said wherever a fee or time of these two is asked for: one form of words, until an official page or a dated copy has an amount. */
-export const feesNotRead = {
-  acs: `The ACS sets its fees and times; we have read none on an official page or in a dated copy. Look on ${link(acs)} on the day you lodge.`,
-  iml: `IML sets its fees and times; we have read none on an official page or in a dated copy. Look on ${link(iml)} on the day you lodge.`,
+/** What is said wherever a fee or time of these two is asked for, in one form of words. */
+export const feesAndTimes = {
+  acs: acsList(),
+  iml: `IML sets its fees and times and publishes them on ${link(iml)}. Read them on the day you submit.`,
 } as const
 
 /** Sentences that may be the same on several pages: `npm run check:content` allows a service and a guide to share these. */
 export const sharedNotices = [
   ...eaTimes(),
-  ...Object.values(feesNotRead).map((notice) => notice.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')),
+  ...Object.values(feesAndTimes).map((notice) => notice.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')),
 ] as const
 
 /** What the owner has read on the authority's page takes the place of our own reading. */
@@ -63,9 +81,27 @@ export function feeWith(fee: Fee, { fees: read = {} }: Pick<OwnerOffer, 'fees'> 
 export function ofTheYear(key: EaFee, more: Pick<Fee, 'what' | 'name' | 'adds'> & { what: string }, today?: string): Fee {
   const [fee] = ourFees([key], today)
   if (fee === undefined) return { ...separate(ea), ...more }
-  const what = fillIn(more.what, { amount: inAud(fee.aud) })
+  const amount = fee.net === undefined ? inAud(fee.aud) : fillIn(texts.gst, { amount: inAud(fee.aud), net: digits(fee.net) })
+  const what = fillIn(more.what, { amount })
   const text = fillIn(texts.ofTheYear, { whose: ea.whose, what, page: link(ea) })
   return { ...ea, ...more, text, asOf: '22 September 2026, for 2026–\u206027', ...(more.adds && { aud: fee.aud }) }
+}
+
+/** An amount of the ACS without GST, so it is never added to ours; after its last day, where it is found. */
+function acsFee(name: keyof typeof acsAmounts, more: Partial<Pick<Fee, 'what' | 'name' | 'adds'>>): Fee {
+  const [amount] = until(ACS_LAST_DAY, acsAmounts[name])
+  if (amount === undefined) return { ...separate(acs), ...more }
+  const text = fillIn(texts.acs, { amount: `${inAud(amount)} for ${name}`, page: link(acs) })
+  return { ...acs, ...more, text, asOf: 'November 2025' }
+}
+
+/** Without the amounts after their last day, and once the owner has read another one of them. */
+function acsList({ fees: read = {} }: Pick<OwnerOffer, 'fees'> = ownerOffer): string {
+  const own = read['ACS: RPL']
+  const isOutOfDate = own === 'ended' || (own !== undefined && ![acsAmounts.RPL, acsAmounts.RPL * 1.1].includes(own.aud))
+  const [amounts] = isOutOfDate ? [] : until(ACS_LAST_DAY, acsAmounts)
+  const names = amounts && Object.entries(amounts).map(([name, aud]) => `${name} ${inAud(aud)}`)
+  return fillIn(names ? texts.acsList : texts.acsNone, { amounts: names?.join('; ') ?? '', page: link(acs) })
 }
 
 /** Without an amount. */

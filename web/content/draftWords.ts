@@ -1,3 +1,6 @@
+import type { FileFault } from '#domain/draft/file/fileFaults.ts'
+import type { PassedOverWords } from '#domain/draft/file/passedOver.ts'
+
 /** Every word of the draft checker. */
 export const draftWords = {
   title: 'Look at the structure of your draft',
@@ -44,11 +47,35 @@ export const draftWords = {
       password: 'The file has a password. Save a copy without one, or paste the text.',
       oldWord: 'This is a Word file of the old kind (.doc). Save it as .docx, or paste the text.',
       pdf: 'This is a PDF. Open the Word file it was made from, or copy its text and paste it.',
+      rtf: 'This is rich text (RTF), whatever its name ends in. Open it in Word and save it as .docx, or paste the text.',
+      webPage: 'This is a web page (HTML), whatever its name ends in. Open it in Word and save it as .docx, or paste the text.',
+      xml: 'This is XML, not a .docx file. Open it in Word and save it as .docx, or paste the text.',
+      openDocument: 'This is an OpenDocument file (.odt). Save it as .docx, or paste the text.',
+      pages: 'This is an Apple Pages file. Export it to Word (.docx), or paste the text.',
+      office: 'This is a spreadsheet or a presentation. Copy its text and paste it.',
+      picture: 'This is a picture. Words inside pictures cannot be read, so type or paste the text.',
+      archive: 'This is a compressed folder. Unpack it and open the .docx file in it.',
       kind: 'This is neither a .docx nor a .txt file. Save the text as one of the two, or paste it.',
       broken: 'The file is damaged or incomplete. Open it in Word, save it under a new name and try again.',
-      empty: 'No text was found in the file. Words inside pictures and text boxes cannot be read.',
+      empty: 'No text was found in the file. Words inside pictures cannot be read.',
       reader: 'The part of this page that reads files did not load. Check the connection and try again.',
-    },
+    } satisfies Record<FileFault, string>,
+    passedOver: {
+      line: 'Not read: {list}.',
+      and: ' and ',
+      kinds: {
+        pictures: { one: '{count} picture', more: '{count} pictures' },
+        charts: { one: '{count} chart or diagram', more: '{count} charts or diagrams' },
+        equations: { one: '{count} equation of an older kind', more: '{count} equations of an older kind' },
+        objects: { one: '{count} embedded object', more: '{count} embedded objects' },
+        footnotes: { one: '{count} footnote', more: '{count} footnotes' },
+        endnotes: { one: '{count} endnote', more: '{count} endnotes' },
+        comments: { one: '{count} comment', more: '{count} comments' },
+        deletions: { one: '{count} passage deleted under Track Changes', more: '{count} passages deleted under Track Changes' },
+        hidden: { one: '{count} hidden passage', more: '{count} hidden passages' },
+        insertedFiles: { one: '{count} inserted file', more: '{count} inserted files' },
+      },
+    } satisfies PassedOverWords,
   },
   parts: {
     found: 'This text has more than one part: {parts}.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eaAmounts, eaFees, eaFeesInWords, eaFeeTable, eaReviewFees, employmentOnTop } from './eaFees.ts'
+import { eaAmounts, eaFees, eaFeesInWords, eaFeeTable, eaReviewFees, eaTotals, employmentOnTop } from './eaFees.ts'
 import { feesOf } from './ownerOffer.ts'
 
 const TODAY = '2026-11-23'
@@ -18,8 +18,11 @@ test('an amount that the owner read is the only one on results and in guides, wi
 })
 
 test('the same amount read anew leaves the others of our list', () => {
-  expect(eaFees(['cdr', 'accord'], TODAY, read(1034))).toMatchObject([{ read: '20 November 2026' }, { amount: '555.50' }])
-  expect(eaReviewFees(TODAY, read(1034))).toContain('AUD 368.50 for a review and AUD 704.00 for an appeal')
+  expect(eaFees(['cdr', 'accord'], TODAY, read(1034))).toMatchObject([
+    { read: '20 November 2026' },
+    { amount: '555.50 with GST (505.00 before GST)' },
+  ])
+  expect(eaReviewFees(TODAY, read(1034))).toContain('AUD 368.50 with GST (335.00 before GST) for a review')
 })
 
 test('after the last day of the owner’s reading no older amount comes back, and next year’s is shown without ours', () => {
@@ -27,6 +30,19 @@ test('after the last day of the owner’s reading no older amount comes back, an
   expect(eaFeeTable(undefined, '2027-01-01', read(950, '2026-12-31', '2027-01-01'))).toBe('')
   expect(eaFeeTable(undefined, '2027-08-01', read(1080, '2028-06-30', '2027-08-01'))).toContain('1,080.00')
   expect(eaFees(['cdr'], '2027-08-01', {})).toEqual([])
+})
+
+test('each fee is in both columns of the authority’s page, which does not say who pays which', () => {
+  const table = eaFeeTable(undefined, TODAY, {})
+  for (const row of ['| CDR assessment | 1,034.00 | 940.00 |', '| Overseas engineering PhD, asked for separately | 357.50 | 325.00 |'])
+    expect(table).toContain(row)
+  expect(table).toContain('does not say who pays which')
+  expect(eaTotals(TODAY, {}).map(({ amount }) => amount)).toContain('AUD\u00a01,908.50 / 1,735.00')
+  const rows = [...table.matchAll(/\| ([\d,.]+) \| ([\d,.]+) \|$/gm)].map(([, gross = '', net = '']) =>
+    [gross, net].map((cell) => Number(cell.replace(',', ''))),
+  )
+  expect(rows.length).toBeGreaterThan(15)
+  for (const [gross = 0, net = 0] of rows) expect(gross).toBeCloseTo(net * 1.1, 2)
 })
 
 test('what employment adds to a CDR is counted from the two amounts, and not said once either is out of date', () => {
@@ -37,7 +53,7 @@ test('what employment adds to a CDR is counted from the two amounts, and not sai
 
 test('amounts in a sentence name where and when they were read, and leave with their last day', () => {
   expect(eaFeesInWords(['cdr', 'fastTrack'], TODAY, {})).toMatch(
-    /^With GST, from EA’s \[fees page\]\(https:.*\) for 2026–27 \(to 30 June 2027\), in a copy of 22 September 2026: CDR assessment: AUD\s1,034\.00; Fast track, on top: AUD\s396\.00\.$/,
+    /^From EA’s \[fees page\]\(https:.*\) for 2026–27 \(to 30 June 2027\), in a copy of 22 September 2026: CDR assessment: AUD\s1,034\.00 with GST \(940\.00 before GST\); Fast track, on top: AUD\s396\.00 with GST \(360\.00 before GST\)\.$/,
   )
   expect(eaAmounts(['cdr'], TODAY, read(950))).toEqual([
     expect.not.stringContaining('2026–27'),

@@ -1,28 +1,46 @@
 import { readableDate } from '#domain/dates.ts'
+import { fillIn } from '#domain/fillIn.ts'
 import type { FEES } from '../../cms/src/ownersContent/siteDetails.ts'
 import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 import { sources } from './sources.ts'
 import { until } from './until.ts'
 
-type Row = { service: string; aud: number; owners?: (typeof FEES)[number] }
+type Row = { service: string; aud: number; net: number; owners?: (typeof FEES)[number] }
 
-/** Fees of Engineers Australia for 2026–27, AUD with GST: the source `ea-fees`. `owners` is what the owner may read anew. */
+/**
+ * Fees of Engineers Australia for 2026–27, AUD: the source `ea-fees`, which prints each without GST (`net`) and with it (`aud`), and does not
+ * say who pays which. `owners` is what the owner may read anew.
+ */
 const fees = {
-  cdr: { service: 'CDR assessment', aud: 1034, owners: 'Engineers Australia: CDR' },
-  cdrWithEmployment: { service: 'CDR with relevant skilled employment', aud: 1512.5 },
-  accord: { service: 'Accord qualification', aud: 555.5 },
-  accordWithEmployment: { service: 'Accord qualification with relevant skilled employment', aud: 1034 },
-  australian: { service: 'Australian accredited qualification', aud: 346.5 },
-  australianWithEmployment: { service: 'Australian accredited qualification with relevant skilled employment', aud: 825 },
-  fastTrack: { service: 'Fast track, on top', aud: 396 },
+  cdr: { service: 'CDR assessment', aud: 1034, net: 940, owners: 'Engineers Australia: CDR' },
+  cdrWithEmployment: { service: 'CDR with relevant skilled employment', aud: 1512.5, net: 1375 },
+  cdrWithPhd: { service: 'CDR with overseas engineering PhD', aud: 1336.5, net: 1215 },
+  cdrWithBoth: { service: 'CDR with relevant skilled employment and overseas PhD', aud: 1815, net: 1650 },
+  accord: { service: 'Accord qualification', aud: 555.5, net: 505 },
+  accordWithEmployment: { service: 'Accord qualification with relevant skilled employment', aud: 1034, net: 940 },
+  accordWithPhd: { service: 'Accord qualification with overseas PhD', aud: 858, net: 780 },
+  accordWithBoth: { service: 'Accord qualification with relevant skilled employment and overseas PhD', aud: 1336.5, net: 1215 },
+  australian: { service: 'Australian accredited qualification', aud: 346.5, net: 315 },
+  australianWithEmployment: { service: 'Australian accredited qualification with relevant skilled employment', aud: 825, net: 750 },
+  australianWithPhd: { service: 'Australian accredited qualification with overseas PhD', aud: 649, net: 590 },
+  australianWithBoth: {
+    service: 'Australian accredited qualification with relevant skilled employment and overseas PhD',
+    aud: 1127.5,
+    net: 1025,
+  },
+  fastTrack: { service: 'Fast track, on top', aud: 396, net: 360 },
   employment: {
     service: 'Employment assessment, asked for separately',
     aud: 533.5,
+    net: 485,
     owners: 'Engineers Australia: employment assessment alone',
   },
-  review: { service: 'Review of an outcome', aud: 368.5 },
-  appeal: { service: 'Appeal', aud: 704 },
-  letter: { service: 'Updated letter', aud: 181.5 },
+  phd: { service: 'Overseas engineering PhD, asked for separately', aud: 357.5, net: 325 },
+  employmentWithPhd: { service: 'Employment and overseas PhD, asked for separately', aud: 836, net: 760 },
+  review: { service: 'Review of an outcome', aud: 368.5, net: 335 },
+  appeal: { service: 'Appeal', aud: 704, net: 640 },
+  letter: { service: 'Updated letter', aud: 181.5, net: 165 },
+  administration: { service: 'Standard administration fee', aud: 143, net: 130 },
 } as const satisfies Record<string, Row>
 
 /** Of the fees and the times alike. */
@@ -31,8 +49,8 @@ const year = `2026–27 (to ${readableDate(LAST_DAY)})`
 
 export type EaFee = keyof typeof fees
 
-/** `read` is the day the owner read it; without one it is our own reading. */
-type ShownFee = { service: string; aud: number; amount: string; read?: string }
+/** `amount` is “1,034.00 with GST (940.00 before GST)”. `read` is the day the owner read it, with GST alone; without one it is our own reading. */
+type ShownFee = { service: string; aud: number; net?: number; amount: string; read?: string }
 
 /** In the order of the names: the owner's amount where there is one, or else ours; none after its last day. */
 export function eaFees(names: readonly EaFee[], today?: string, { fees: read }: Pick<OwnerOffer, 'fees'> = ownerOffer): ShownFee[] {
@@ -40,7 +58,7 @@ export function eaFees(names: readonly EaFee[], today?: string, { fees: read }: 
     const { service, owners }: Row = fees[name]
     const own = owners && read?.[owners]
     if (own === undefined) return ourFees([name], today, { fees: read })
-    return own === 'ended' ? [] : [{ service, aud: own.aud, amount: withCents(own.aud), read: readableDate(own.read) }]
+    return own === 'ended' ? [] : [{ ...shown({ service, aud: own.aud }), read: readableDate(own.read) }]
   })
 }
 
@@ -51,15 +69,28 @@ export function ourFees(names: readonly EaFee[], today?: string, { fees: read = 
     return own !== undefined && (own === 'ended' || own.aud !== aud)
   })
   if (isOutOfDate) return []
-  return until(LAST_DAY, fees, today).flatMap((current) =>
-    names.map((name) => ({ service: current[name].service, aud: current[name].aud, amount: withCents(current[name].aud) })),
-  )
+  return until(LAST_DAY, fees, today).flatMap((current) => names.map((name) => ({ ...shown(current[name]), net: current[name].net })))
+}
+
+function shown({ service, aud, net }: Omit<Row, 'net'> & { net?: number }): ShownFee {
+  const amount = withCents(aud)
+  return {
+    service,
+    aud,
+    amount: net === undefined ? amount : fillIn(texts.both, { amount, net: withCents(net) }),
+    ...(net !== undefined && { net }),
+  }
 }
 
 /** “CDR assessment, as of 20 November 2026” */
 export function feeLabel({ service, read }: ShownFee): string {
   return read ? `${service}, as of ${read}` : service
 }
+
+const texts = {
+  both: '{amount} with GST ({net} before GST)',
+  columns: 'It prints each fee before and with GST and does not say who pays which, so ask EA which is yours.',
+} as const
 
 const link = `[fees page](${sources['ea-fees'].url})`
 
@@ -71,19 +102,25 @@ export function eaFeeTable(names: readonly EaFee[] = allFees, today?: string, ow
   if (shown.length === 0) return ''
   const [before, caption] = shown.some(({ read }) => read === undefined)
     ? [
-        `These are EA’s main fees for ${year}, in Australian dollars with GST, from a copy of its ${link} of 22 September 2026.`,
-        'Main fees of Engineers Australia, 2026–27',
+        `These are EA’s fees for ${year}, in Australian dollars, from a copy of its ${link} of 22 September 2026. ${texts.columns}`,
+        'Fees of Engineers Australia, 2026–27',
       ]
     : [`This is what EA’s ${link} said on the day beside each fee, in Australian dollars with GST.`, 'Fees of Engineers Australia']
-  const rows = shown.map((fee) => `| ${feeLabel(fee)} | ${fee.amount} |`)
-  return [before, '', `Table: ${caption}`, '', '| Service | AUD with GST |', '|---|---|', ...rows].join('\n')
+  const columns = shown.some(({ net }) => net !== undefined) ? ['AUD with GST', 'before GST'] : ['AUD with GST']
+  const rows = shown.map((fee) => [
+    feeLabel(fee),
+    withCents(fee.aud),
+    ...(columns.length > 1 ? [fee.net === undefined ? '–' : withCents(fee.net)] : []),
+  ])
+  const table = [['Service', ...columns], ['---', ...columns.map(() => '---')], ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+  return [before, '', `Table: ${caption}`, '', ...table].join('\n')
 }
 
 /** The sentence of the article on negative outcomes. */
 export function eaReviewFees(today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): string {
   const [review, appeal] = ourFees(['review', 'appeal'], today, owner)
   if (review === undefined || appeal === undefined) return ''
-  return `For ${year}, EA’s ${link} lists AUD ${review.amount} for a review and AUD ${appeal.amount} for an appeal, with GST. We read it in a copy of 22 September 2026.`
+  return `For ${year}, EA’s ${link} lists AUD ${review.amount} for a review. An appeal is AUD ${appeal.amount}. We read it in a copy of 22 September 2026.`
 }
 
 /** “1,034.00” */
@@ -96,7 +133,7 @@ export function eaAmounts(names: readonly EaFee[], today?: string, owner: Pick<O
   const shown = eaFees(names, today, owner)
   if (shown.length === 0) return []
   const ofTheYear = shown.some(({ read }) => read === undefined) ? ` for ${year}, in a copy of 22 September 2026` : ''
-  return [`With GST, from EA’s ${link}${ofTheYear}:`, ...shown.map((fee) => `${feeLabel(fee)}: AUD\u00a0${fee.amount}`)]
+  return [`From EA’s ${link}${ofTheYear}:`, ...shown.map((fee) => `${feeLabel(fee)}: AUD\u00a0${fee.amount}`)]
 }
 
 /** The same as one sentence; empty where no amount is left. */
@@ -105,21 +142,31 @@ export function eaFeesInWords(names: readonly EaFee[], today?: string, owner: Pi
   return from === undefined ? '' : `${from} ${amounts.join('; ')}.`
 }
 
-/** What a CDR costs at Engineers Australia with each extra that an applicant may choose; nothing where an amount is not known. */
+/** What a CDR costs at Engineers Australia with each extra that an applicant may choose, with and without GST; nothing where an amount is not known. */
 export function eaTotals(today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): { label: string; amount: string }[] {
   const [cdr, both, fast] = ourFees(['cdr', 'cdrWithEmployment', 'fastTrack'], today, owner)
   if (!cdr || !both || !fast) return []
   return [
-    { label: 'CDR alone', aud: cdr.aud },
-    { label: 'with employment assessment', aud: both.aud },
-    { label: 'with fast track', aud: cdr.aud + fast.aud },
-    { label: 'with both', aud: both.aud + fast.aud },
-  ].map(({ label, aud }) => ({ label, amount: `AUD\u00a0${withCents(aud)}` }))
+    { label: 'CDR alone', fees: [cdr] },
+    { label: 'with employment assessment', fees: [both] },
+    { label: 'with fast track', fees: [cdr, fast] },
+    { label: 'with both', fees: [both, fast] },
+  ].map(({ label, fees }) => ({ label, amount: `AUD\u00a0${withCents(sum(fees, 'aud'))} / ${withCents(sum(fees, 'net'))}` }))
+}
+
+function sum(fees: readonly ShownFee[], column: 'aud' | 'net'): number {
+  return fees.reduce((total, fee) => total + (fee[column] ?? 0), 0)
 }
 
 /** Where these totals are from, in Markdown. */
 export function eaFeeSource(today?: string): string {
-  return until(LAST_DAY, `With GST for ${year}, from its ${link}, as of 22 September 2026.`, today)[0] ?? `Its ${link} has the amounts.`
+  return (
+    until(
+      LAST_DAY,
+      `For ${year}, from its ${link} as of 22 September 2026, which has both columns. Ask Engineers Australia whether you pay GST.`,
+      today,
+    )[0] ?? `Its ${link} has the amounts.`
+  )
 }
 
 /** What an employment assessment adds to the fee of a CDR, where both are known. */
@@ -132,7 +179,7 @@ export function employmentOnTop(today?: string, owner: Pick<OwnerOffer, 'fees'> 
 export function eaTimes(today?: string): string[] {
   return until(
     LAST_DAY,
-    'A standard application to Engineers Australia generally waits 15 weeks for an assessor, by a copy of its page of 22 September 2026. With fast track it can have one within 20 business days. Neither is the time to an outcome.',
+    'A standard application waits about 15 weeks for an assessor (Engineers Australia, September 2026). With fast track it can have one within 20 business days. The assessment itself comes after that.',
     today,
   )
 }

@@ -14,6 +14,11 @@ export const enquiryWords = {
   country: 'Country code',
   phone: 'Phone',
   phoneHint: 'Optional. We use it only to answer you.',
+  /** Under the field, once there is a number in it. */
+  phoneCalledIn: 'We would call {number} ({country}).',
+  phoneCalled: 'We would call {number}.',
+  phoneUncallable: 'We could not call this number yet. In {country}, a mobile number looks like {example}.',
+  phoneLeftOut: 'Not sent with it: {text}. Put it in your message if we need it.',
   email: 'Email',
   emailHint: 'Give an email or a phone number.',
   submit: 'Submit',

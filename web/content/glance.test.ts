@@ -20,9 +20,9 @@ const PRICE = {
 const PAYEE = { payee: 'ACS', whose: 'the ACS fee', page: 'its page', url: 'https://acs.test' }
 
 test('without the owner’s details the head says how price, dates and reader become known', () => {
-  expect(costRow(undefined, 'cdr-writing', unset).text).toMatch(/accept \[our price\]/)
+  expect(costRow(undefined, 'cdr-writing', unset).text).toMatch(/We email you \[a fixed price\]/)
   expect(peopleRow(unset)).toEqual([])
-  expect(underButton(unset)).toBe('Short form, free. A person answers.')
+  expect(underButton(unset)).toBe('Free and short. A person reads it and replies.')
 })
 
 test('a page of one authority names its reader alone, once the owner has said who reads for it', () => {
@@ -131,7 +131,7 @@ test('the owner’s price with one full stop, readers and reply time are in the 
     price: 'AUD 480, GST included.',
     owners: 'Our part takes three weeks.',
   })
-  expect(costRow(undefined, 'iml', offer).text).toContain('accept [our price]')
+  expect(costRow(undefined, 'iml', offer).text).toContain('We email you [a fixed price]')
   expect(peopleRow(offer)).toMatchObject([{ readers: offer.readers }])
-  expect(underButton(offer)).toBe('Short form, free. We answer within one working day.')
+  expect(underButton(offer)).toBe('Free and short. We answer within one working day.')
 })

@@ -13,12 +13,13 @@ export const glanceTerms = {
   people: 'Who helps',
   work: 'We do',
   client: 'A client',
-  allowed: 'Allowed?',
+  get: 'You get',
+  allowed: 'The rules',
   cost: 'Cost',
 } as const
 
 const texts = {
-  quoted: 'Pay after you accept [our price](/pricing).',
+  quoted: 'We email you [a fixed price](/pricing) first.',
   headline: 'Our prices: {headline}.',
   together: '{amount}, {gst}. With {whose}: {total}.',
   alone: '{amount}, {gst}.',
@@ -28,25 +29,34 @@ const texts = {
 
 /** The rows that pages about the whole offer share. */
 export const commonRows = {
+  forWhom: {
+    term: glanceTerms.forWhom,
+    text: 'Engineers, IT professionals and senior managers who need a skills assessment for a skilled visa.',
+  },
+  get: {
+    term: glanceTerms.get,
+    text: 'An interview, a plan, an evidence list, comments on your drafts, files checked and named, and a shared screen while you submit.',
+  },
   work: {
     term: glanceTerms.work,
-    text: 'For engineers, IT professionals and managers: we interview you, list your proof and read the [documents you write](/#services).',
+    text: 'We interview you, list your proof, read the [documents you write](/#services) and stay until you submit.',
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'Engineers Australia and the ACS require your own words, so you write every word, for IML as well. No authority has approved us or any agency we know of. [The rules](/about#why-a-policy).',
+    text: 'The authorities ask for your own words, so you write every word and keep the drafts that show it. [Read them](/about#why-a-policy).',
   },
 } as const
 
-/** The rows under the head of a service: two of its own, and what is the same for all. */
+/** The rows under the head of a service: three of its own, and what is the same for all. */
 export function serviceGlance(
   { slug, group, glance }: Pick<Service, 'slug' | 'group' | 'glance'>,
   owner: OwnerOffer = ownerOffer,
 ): GlanceRow[] {
   if (glance === undefined) return []
-  const { forWhom, allowed, fee } = glance
+  const { forWhom, get, allowed, fee } = glance
   const rows: GlanceRow[] = [
     { term: glanceTerms.forWhom, text: forWhom },
+    { term: glanceTerms.get, text: get },
     ...peopleRow(owner, group),
     ...clientRow(owner, { slug, group }),
     { term: glanceTerms.allowed, text: allowed },

@@ -30,13 +30,14 @@ export const pageTexts = {
 
 export const serviceTexts = {
   needed: 'Yes, if',
-  notNeeded: 'Perhaps not, if',
+  notNeeded: 'You may not need this if',
   audience: 'Is this for you?',
   split: 'Who does what',
-  never: 'We never',
+  never: 'Outside our part',
   steps: 'How it works',
   stepsOpen: 'Show the {count} steps',
   who: { you: 'You', we: 'We', both: 'Both' },
+  week: 'When',
   deliverables: 'What you get',
   quote: {
     link: 'What a quote names',
@@ -107,12 +108,12 @@ export const homeTexts = {
 
 export const pricingTexts = {
   contains: 'Contains',
-  notIncluded: 'Does not contain',
+  notIncluded: 'Not included',
   payee: 'You pay',
   forWhat: 'For',
   when: 'When',
   today: 'Amount today',
-  fault: 'This is no amount, so it is left out. Write figures only, such as 1,250 or 310.50.',
+  fault: 'This line is left out of the sum. Write figures only, such as 1,250 or 310.50.',
   sheet: 'Worksheet',
   steps: 'From question to start',
   quote: 'A quote names',

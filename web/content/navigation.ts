@@ -52,7 +52,7 @@ export const headerTexts = {
   backToTop: 'Back to top',
   servicesCard: {
     title: 'Make us a part of your journey',
-    text: 'Tell us your degree, your work and your goal. We answer with the steps, and tell you which steps you can do yourself.',
+    text: 'Tell us your degree, your work and your goal. We reply with the steps, and tell you which you can do yourself.',
     action: 'Get Started',
     path: '/#query',
   },
@@ -104,5 +104,5 @@ export const footerTexts = {
   contactTitle: 'Contact',
   whatsapp: 'WhatsApp',
   social: 'Social media',
-  limit: 'We help you prepare your own work. The authority decides. Nothing here is visa advice, and no outcome is promised.',
+  limit: 'We help you prepare and submit your own work, and the authority decides. For visa advice see a registered agent or lawyer.',
 } as const

@@ -1,18 +1,20 @@
 import { fillIn } from '#domain/fillIn.ts'
 import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 
+const hasPrices = Object.keys(ownerOffer.prices).length > 0
+
 /** What happens after an enquiry: beside every form, and under every button that leads to one. */
 export const nextStepsTexts = {
-  underButton: 'Short form, free. A person answers.',
-  /** Under that, on its own line. */
-  safe: 'Full refund until work starts.',
+  underButton: 'Free and short. A person reads it and replies.',
+  /** Under that, on its own line, once a price is published: the refund of an unknown sum reassures no one. */
+  safe: hasPrices ? 'Changed your mind before we start? You get all your money back.' : '',
   /** In its place, where the owner has set a reply time. */
-  underButtonAnswered: 'Short form, free. We answer {replyTime}.',
+  underButtonAnswered: 'Free and short. We answer {replyTime}.',
   whatsapp: 'WhatsApp',
   heading: 'What happens next',
-  steps: ['We answer, and say what needs no help.', 'You pay only after you accept a written quote{payment}.'],
+  steps: ['We reply, and tell you what you can do on your own.', 'You pay only after you accept a written quote{payment}.'],
   /** In place of the first step, where the owner has set a reply time. */
-  answered: 'We answer {replyTime}, and say what needs no help.',
+  answered: 'We answer {replyTime}, and tell you what you can do on your own.',
   worksWithYou: 'Who works with you',
   years: '{years} years in {discipline}',
   oneYear: 'one year in {discipline}',

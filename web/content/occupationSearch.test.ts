@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildIndex, search } from '#domain/occupationSearch.ts'
-import { searchEntryOf } from './occupationSearch.ts'
+import { buildIndex, search, searchAll } from '#domain/occupationSearch.ts'
+import { otherEntryOf, searchEntryOf } from './occupationSearch.ts'
 import { occupationSynonyms } from './occupationSynonyms.ts'
 import { occupationId, occupations } from './occupations.ts'
+import { otherOccupations } from './otherOccupations.ts'
 
 const index = buildIndex(occupations.map(searchEntryOf))
 const find = (query: string) => search(index, query).ids
@@ -45,4 +46,58 @@ test('every occupation is the first answer to its own title, its code and each a
     expect(find(code), code).toContain(`${authority}-${code}`)
     for (const name of alternativeTitles) expect(find(name).slice(0, 2), name).toContain(`${authority}-${code}`)
   }
+})
+
+test.each(['C#', 'c# developer', 'C++', '.NET', 'dotnet', '.net developer', 'ASP.NET'])(
+  '%s finds who writes it, and no one else',
+  (query) => {
+    const names = find(query)
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((id) => !['acs-261311', 'acs-261312', 'acs-261313', 'acs-261212'].includes(id))).toEqual([])
+  },
+)
+
+const others = buildIndex(otherOccupations.map(otherEntryOf))
+
+test.each([
+  ['electrician', '341111', 'Trades Recognition Australia'],
+  ['chef', '351311', 'Trades Recognition Australia'],
+  ['quantity surveyor', '233213', 'Australian Institute of Quantity Surveyors'],
+  ['nurse', '254499', 'Australian Nursing and Midwifery Accreditation Council'],
+  ['accountant', '221111', 'CPA Australia'],
+  ['carpenter', '331212', 'Trades Recognition Australia'],
+  ['architect', '232111', 'Architects Accreditation Council of Australia'],
+  ['civil engineering technician', '312212', 'VETASSESS'],
+  ['welder', '322313', 'Trades Recognition Australia'],
+  ['teacher', '241411', 'Australian Institute for Teaching and School Leadership'],
+])('%s is answered with who assesses it, and with no look-alike of ours', (query, code, assessor) => {
+  const found = searchAll(index, others, query)
+  const first = otherOccupations.find((other) => other.code === found.others[0])
+  if (query !== 'teacher') expect(first?.code).toBe(code)
+  expect(first?.assessors).toContain(assessor)
+  if (!['architect', 'civil engineering technician'].includes(query)) expect(found.ids).toEqual([])
+})
+
+test.each([
+  'civil engineer',
+  'software engineer',
+  'electrical engineer',
+  'sofware tester',
+  'engineering manager',
+  'CIO',
+  'draftsman',
+  '261313',
+])('%s is one of ours: no other authority is named', (query) => {
+  const found = searchAll(index, others, query)
+  expect(found.ids).toEqual(find(query))
+  expect(found.others).toEqual([])
+})
+
+test('no code is both ours and another authority’s alone, and each has someone who assesses it', () => {
+  const own = new Set(occupations.map(({ code }) => code))
+  expect(otherOccupations.length).toBeGreaterThan(400)
+  expect(
+    otherOccupations.filter(({ code, title, assessors }) => own.has(code) || !/^\d{6}$/.test(code) || !title || assessors.length === 0),
+  ).toEqual([])
+  expect(otherOccupations.flatMap(({ assessors }) => assessors).filter((name) => /^[A-Z]{2,6}$/.test(name))).toEqual([])
 })

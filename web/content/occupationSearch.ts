@@ -1,9 +1,31 @@
-import type { SearchEntry } from '#domain/occupationSearch.ts'
+import type { OtherOccupation, SearchEntry } from '#domain/occupationSearch.ts'
 import { occupationSynonyms } from './occupationSynonyms.ts'
 import { type Occupation, occupationId } from './occupations.ts'
 
 /** What the search of one list reads about the others; written at build time. */
 export const searchDataPath = '/data/search.json'
+/** Occupations that other authorities assess, for the same search. */
+export const otherOccupationsPath = '/data/other-occupations.json'
+
+/** Other words that people type for them. */
+const otherSynonyms: Readonly<Record<string, readonly string[]>> = {
+  '221111': ['CPA', 'chartered accountant'],
+  '233213': ['QS', 'cost engineer', 'cost estimator'],
+  '253111': ['doctor', 'GP'],
+  '254499': ['nurse', 'RN'],
+  '321211': ['car mechanic', 'auto mechanic'],
+  '331212': ['joiner'],
+  '334111': ['plumber'],
+  '341111': ['electrician', 'electrical technician', 'wireman'],
+  '351311': ['head chef', 'sous chef'],
+}
+
+export type OtherEntry = SearchEntry & OtherOccupation
+
+export function otherEntryOf({ code, title, assessors }: OtherOccupation): OtherEntry {
+  const also = [title.replace(/ \((general|nec|first class)\)$/, ''), ...(otherSynonyms[code] ?? [])]
+  return { id: code, code, title, also, assessors }
+}
 
 export function searchEntryOf(occupation: Occupation): SearchEntry {
   const { code, title, alternativeTitles, specialisations, labelVariants } = occupation

@@ -67,6 +67,13 @@ export const listingAnswers = {
     acs: 'The Australian Computer Society assesses:',
     iml: 'The Institute of Managers and Leaders assesses:',
   },
+  /** For an occupation of no list of ours: LIN 19/051 names who assesses it. */
+  others: {
+    heading: 'Another authority assesses this',
+    row: '{title} {code}: {assessors}',
+    or: ' or ',
+    note: 'As we read the instrument. We do not prepare applications to these authorities.',
+  },
   seeAll: 'See all {count} there',
   nothing: {
     heading: 'Nothing found for “{query}”',
@@ -139,7 +146,7 @@ export const occupationTexts = {
   listEdition: '{instrument}, compiled {date}',
   services: 'Services that apply',
   osca: 'The counterpart in OSCA',
-  oscaIntro: 'For statistics; in sources up to mid-2026, visas use ANZSCO.',
+  oscaIntro: 'For statistics; up to September 2026, visas use ANZSCO.',
   oscaFrom: 'ANZSCO',
   oscaTo: 'In OSCA',
   oscaPart: 'Part of this occupation',

@@ -14,7 +14,7 @@ export const pointsTable = parseContent(
   PointsTableSchema,
   {
     effective: '2019-11-16',
-    checked: '2026-11-21',
+    checked: '2026-11-26',
     mark: 65,
     cap: { factors: ['workAbroad', 'workAustralia'], most: 20 },
     factors: [
@@ -87,8 +87,8 @@ export const pointsTable = parseContent(
         hint: 'Each test and each skill has scores of its own. Tests taken before that day keep the older ones. These visas ask for Competent English at least.',
         link: { href: '/blogs/english-tests-after-7-august-2025', label: 'Find your level by test and date' },
         evidence:
-          'Test report no more than 3 years old at the invitation and at the application. A UK, US, Canadian, New Zealand or Irish passport shows Competent without a test.',
-        sources: ['ha-english', 'migration-regulations'],
+          'Test report from the 36 months before the visa application. A UK, US, Canadian, New Zealand or Irish passport shows Competent without a test.',
+        sources: ['lin-25-016', 'migration-regulations'],
         bands: [
           { id: 'competent', label: 'Competent', points: 0, why: 'Competent is the least these visas accept. It gives no points.' },
           {
@@ -179,11 +179,16 @@ export const pointsTable = parseContent(
         legend: 'Highest qualification',
         short: 'Qualification',
         brief: 'Only the highest row counts.',
-        hint: 'Whether an overseas award is recognised is for Home Affairs to decide.',
+        hint: 'You need the recognition before you are invited. Your assessing authority may give an opinion on an overseas degree; if it gives none, VETASSESS can.',
         evidence: 'Degree certificate and full transcript; for an accepted award, the assessing authority’s letter.',
         sources: ['ha-points', 'migration-regulations'],
         bands: [
-          { id: 'doctorate', label: 'Doctorate, Australian or recognised', points: 20, why: 'The table gives 20 for a doctorate.' },
+          {
+            id: 'doctorate',
+            label: 'Doctorate (PhD), Australian or recognised',
+            points: 20,
+            why: 'The table gives 20 for a doctorate such as a PhD. A title of Doctor from another degree, as dentists and vets have, does not count here.',
+          },
           {
             id: 'bachelor',
             label: 'Bachelor degree or above, Australian or recognised',
@@ -243,9 +248,9 @@ export const pointsTable = parseContent(
         legend: 'Study in a regional area',
         short: 'Regional study',
         brief: 'The study of the line above, in a designated regional area.',
-        hint: 'The campus was in such an area, and so was your home at the time. Distance education does not count.',
+        hint: 'You lived in such an area and studied at a campus there. Distance education does not count. A new instrument of 18 September 2026 names the areas, so look up your postcode in it.',
         evidence: 'Campus on the transcript or completion letter, and proof of where you lived.',
-        sources: ['ha-points', 'migration-regulations'],
+        sources: ['ha-points', 'migration-regulations', 'designated-areas'],
         bands: [
           { id: 'no', label: 'Not met', points: 0, why: 'Study in another area, or by distance, gives nothing on this line.' },
           {
@@ -266,8 +271,8 @@ export const pointsTable = parseContent(
         part: 'study',
         legend: 'Professional Year in Australia',
         short: 'Professional Year',
-        brief: 'At least 12 months, within the 4 years before the invitation.',
-        hint: 'It is in your occupation or in a closely related one.',
+        brief: 'In accounting, ICT or engineering, 12 months or more, finished within 4 years before the invitation.',
+        hint: 'It is in your occupation or in a closely related one. The date on the record of completion counts, so it may have begun earlier.',
         evidence: 'Completion certificate with its dates.',
         sources: ['ha-points', 'migration-regulations'],
         bands: [
@@ -292,32 +297,38 @@ export const pointsTable = parseContent(
       {
         id: 'partner',
         part: 'more',
-        legend: 'Partner on the day of the invitation',
+        legend: 'Your partner',
         short: 'Partner',
         brief: 'One row only. A partner is a spouse or a de facto partner.',
-        hint: 'You have a partner whether or not that person is in your application. Outside it, only a citizen or permanent resident of Australia gives points.',
+        hint: 'You have a partner whether or not that person is in your application. Outside it, only a citizen or permanent resident of Australia gives points. Home Affairs does not read the first two rows as at the invitation: if your marital status changes while the visa is processed, it may not award them.',
         evidence:
           'For a skilled partner: passport, test report and skills letter. For a citizen or permanent resident: proof of that. For any partner: proof of the relationship.',
         sources: ['ha-points', 'migration-regulations'],
         bands: [
-          { id: 'single', label: 'No partner', points: 10, why: 'The table gives 10 to a person without a spouse or de facto partner.' },
+          {
+            id: 'single',
+            label: 'No partner',
+            points: 10,
+            why: 'The table gives 10 to a person without a spouse or de facto partner. Home Affairs may not award them if that changes before the visa is decided.',
+          },
           {
             id: 'citizen',
             label: 'An Australian citizen or permanent resident',
             points: 10,
-            why: 'The table gives 10, the same as for a person without a partner.',
+            why: 'The table gives 10, the same as for a person without a partner, and may lose them in the same way.',
           },
           {
             id: 'skilled',
-            label: 'In the same application, under 45, with Competent English, a suitable skills assessment and a specified occupation',
+            label:
+              'In the same application, under 45, with Competent English and a suitable skills assessment, for an occupation on the same list as yours',
             points: 10,
-            why: 'The table gives 10 when every part is met on the day of the invitation. A skills assessment made only for a 485 visa does not serve.',
+            why: 'The table gives 10 when every part was met at your invitation. The partner’s occupation has to be on the same skilled occupation list as yours. An assessment for a 485 visa does not serve.',
           },
           {
             id: 'english',
             label: 'In the same application, with Competent English only',
             points: 5,
-            why: 'The table gives 5 for Competent English at the invitation when another part of the skilled row is missing.',
+            why: 'The table gives 5 for a partner in the same application with Competent English when another part of the skilled row is missing.',
           },
           {
             id: 'none',

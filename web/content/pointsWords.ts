@@ -1,7 +1,7 @@
 /** Every word of the calculator that is not in the table itself. */
 export const pointsWords = {
   title: 'Add up your points',
-  intro: 'Choose one row on each line, as it will be on the day of an invitation. Nothing leaves this device unless you send it.',
+  intro: 'Choose one row on each line, as it will be on the day of an invitation. Your answers stay on this device until you send them.',
   version: 'Table in force since {effective}',
   readOn: 'Sources of each line that names no other. We last read these sources, in copies, on {checked}.',
   noScript: 'The sum needs JavaScript. The whole table is below, so you can add it up by hand.',
@@ -64,7 +64,7 @@ export const pointsWords = {
     below: '{missing} below {mark}',
     barred: 'not eligible',
     answered: '{answered} of {all} lines answered',
-    open: 'Open lines count 0.',
+    open: 'Unanswered questions count as 0.',
     enquiry: { label: 'Ask about your case', href: '#enquiry' },
     spoken: '{name}: {points}.',
     spokenCap: 'Work is counted as {counted}, not {sum}.',
@@ -103,7 +103,8 @@ export const pointsWords = {
     copyByHand: 'Copy this link:',
     sent: 'The breakdown is in the message of the form. Nothing is sent until you submit it.',
     nothingYet: 'Choose at least one row first.',
-    otherVersion: 'This link was made for another version of the table, so its answers are not shown. Please choose your rows again.',
+    otherVersion:
+      'This link was made before we corrected the partner rows on 26 November 2026, or was cut short. Please choose your rows again.',
   },
 
   message: {
@@ -115,7 +116,7 @@ export const pointsWords = {
     cap: 'Both work lines: {sum}, counted as {counted}',
     total: 'Subclass {subclass}: {points}',
     totalNominated: 'Subclass {subclass}, with {nomination} for nomination: {points}',
-    estimate: 'An estimate by the table in force since {effective}. Not advice.',
+    estimate: 'An estimate by the table in force since {effective}, read on {checked}. Not advice.',
   },
   offer: {
     add: 'Add my points to the message',

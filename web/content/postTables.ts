@@ -1,5 +1,5 @@
 import { accordTable } from './accords.ts'
-import { feesNotRead } from './authorityFees.ts'
+import { feesAndTimes } from './authorityFees.ts'
 import { eaFeeTable, eaReviewFees, eaTimes } from './eaFees.ts'
 
 /** Passages whose figures other pages use too: an article names one with `<!-- table accords -->` on a line of its own. */
@@ -9,8 +9,8 @@ const tables: Readonly<Record<string, () => string>> = {
   'ea-fees': () => eaFeeTable(),
   'ea-fees-manager': () => eaFeeTable(['cdr', 'cdrWithEmployment', 'fastTrack', 'review', 'appeal']),
   'ea-fees-cdr': () => eaFeeTable(['cdr', 'cdrWithEmployment', 'accord', 'fastTrack']),
-  'acs-fees': () => feesNotRead.acs,
-  'iml-fees': () => feesNotRead.iml,
+  'acs-fees': () => feesAndTimes.acs,
+  'iml-fees': () => feesAndTimes.iml,
   'ea-review-fees': () => eaReviewFees(),
 }
 

@@ -7,9 +7,9 @@ const words = {
   opened: 'opened',
   copied: 'copy of',
   dated: 'text of',
-  copies: 'We read these pages in stored copies up to {day}; one without a date is of unknown age.',
+  copies: 'We read these pages in stored copies up to {day}. Where no date is shown, the page had none.',
   mixed:
-    'We read the pages marked “opened” on the authority’s own site, and the others in stored copies up to {day}; one without a date is of unknown age.',
+    'We read the pages marked “opened” on the authority’s own site, and the others in stored copies up to {day}. Where no date is shown, the page had none.',
 } as const
 
 /** The date to show beside a source, with what it is the date of. Undefined for a copy of which we know no date. */

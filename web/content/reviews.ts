@@ -21,8 +21,8 @@ export const reviewTexts = {
 const WHEN_PUBLISHED =
   'We publish a review when a real client wrote it, agreed in writing, and we can match it with finished work. A critical review follows the same rules and stays.'
 const QUOTE_FIRST = 'Your price comes first, in a written quote.'
-const STARS = 'Why do you show no stars?'
-const NO_STARS = 'Stars say nothing about the work. We put no rating of ourselves into the page’s hidden data either.'
+const STARS = 'Where are the stars?'
+const NO_STARS = 'Stars say little about the work. The page’s hidden data is free of ratings too.'
 
 /** For the head of the page: the newest of all, and of each other authority the newest short one. */
 export const newestReviews: readonly Review[] = newestOfEach(reviews)
@@ -42,7 +42,7 @@ function withReviews(page: ProsePage): ProsePage {
     heading: 'Reviews and Success Stories: what clients wrote',
     description:
       'What clients wrote about our help, each with its month and authority. How we collect and check reviews, and eleven tests for any provider, us included.',
-    lead: `Clients wrote these words and agreed that we publish them. You write, as Engineers Australia and the ACS require; we ask. ${pricesInWords(ownerOffer) ?? QUOTE_FIRST}`,
+    lead: `Clients wrote these words and agreed that we publish them. They wrote their own documents; we asked and commented. ${pricesInWords(ownerOffer) ?? QUOTE_FIRST}`,
     sections: withChange(page.sections, ({ id }) => id === 'why-empty', { body: WHEN_PUBLISHED }),
     questions: withChange(page.questions ?? [], (_, index) => repositoryTexts[`pages/reviews.ts#questions.${index}.question`] === STARS, {
       answer: NO_STARS,

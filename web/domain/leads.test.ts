@@ -10,6 +10,7 @@ import {
   toSampleRequestPayload,
   withSummary,
 } from './leads.ts'
+import { readPhone } from './phone/readPhone.ts'
 
 const texts: EnquiryErrorTexts = {
   fullName: 'name wrong',
@@ -45,8 +46,10 @@ test.each<[string, Partial<EnquiryValues>, object]>([
   ['a phone and no address', { email: '', phone: '981 2345678' }, {}],
   ['a dial code and no address', { email: '', phone: '+977' }, { email: 'no contact' }],
   ['a wrong address beside a phone', { email: 'x', phone: '9812345678' }, { email: 'email wrong' }],
-  ['a phone of 31 digits', { phone: `+${'9'.repeat(31)}` }, {}],
-  ['a phone of 32 digits', { phone: `+${'9'.repeat(32)}` }, { phone: 'phone wrong' }],
+  ['a phone of forty digits', { phone: `+${'9'.repeat(40)}` }, {}],
+  ['a name that nobody sees', { fullName: '\u200b\u200b' }, { fullName: 'name missing' }],
+  ['one letter beside what nobody sees', { fullName: 'A\u200b' }, { fullName: 'name short' }],
+  ['an address that nobody sees', { email: '\u200b' }, { email: 'no contact' }],
   ['an address with a space after it and more', { email: 'a@b.co c' }, { email: 'email wrong' }],
   ['an address of 254', { email: `${'a'.repeat(242)}@example.com` }, {}],
   ['an address of 255', { email: `${'a'.repeat(243)}@example.com` }, { email: 'email wrong' }],
@@ -64,6 +67,12 @@ test('values are trimmed, and the phone is sent as + and digits', () => {
     texts,
   )
   expect(values).toEqual({ fullName: 'Asha', phone: '+61491570006', email: 'a@b.co', message: 'CDR' })
+})
+
+test('an address is sent as it is seen, and of a phone one number', () => {
+  const typed = { ...good, country: 'au', phone: '0491 570 006 ext 12', email: 'mailto:a\u200b@b.co' }
+  expect(checkEnquiry(typed, texts, readPhone).values).toMatchObject({ phone: '+61491570006', email: 'a@b.co' })
+  expect(toSampleRequestPayload({ email: '<a@b.co>', discipline: '' }, { subject: '', queriesPrefix: '' }).email).toBe('a@b.co')
 })
 
 test('the payload has the specification’s fields, and without a subject the message is the subject', () => {

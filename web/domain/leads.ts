@@ -1,5 +1,7 @@
 import { fieldLimits, type SentField } from '../../cms/src/contract/fieldLimits.ts'
-import { defaultCountry, toInternational } from './phone.ts'
+import { seenAddress, seenLength } from '../../cms/src/contract/seenText.ts'
+import { type ReadPhone, readPhoneLightly } from './phone/phoneReading.ts'
+import { defaultCountry } from './phone.ts'
 
 export const emptyEnquiry = { fullName: '', country: defaultCountry, phone: '', email: '', message: '' }
 export type EnquiryValues = typeof emptyEnquiry
@@ -16,24 +18,27 @@ export type EnquiryErrorTexts = Record<
 type EnquiryPayload = Record<SentField, string>
 
 /** Lenient on purpose: an address refused here is a lead lost, and only a mail can prove that an address works. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
 /** In the order of the form. */
 type EnquiryErrors = Record<EnquiryField, string | undefined>
 
 type SentEnquiry = Record<EnquiryField, string>
 
-/** Without values where anything is wrong. */
-export function checkEnquiry(typed: EnquiryValues, texts: EnquiryErrorTexts): { errors: EnquiryErrors; values?: SentEnquiry } {
-  const fullName = typed.fullName.trim()
-  const phone = toInternational({ country: typed.country, number: typed.phone })
-  const email = typed.email.trim()
+/** Without values where anything is wrong. With a phone nothing is: it is optional, and a number that cannot be called may still tell something. */
+export function checkEnquiry(
+  typed: EnquiryValues,
+  texts: EnquiryErrorTexts,
+  readPhone: ReadPhone = readPhoneLightly,
+): { errors: EnquiryErrors; values?: SentEnquiry } {
+  const fullName = seenLength(typed.fullName) === 0 ? '' : typed.fullName.trim()
+  const phone = readPhone({ typed: typed.phone, ownCountry: typed.country }).payload.slice(0, fieldLimits.phone.max)
+  const email = seenAddress(typed.email)
   const message = typed.message.trim()
   const errors: EnquiryErrors = { fullName: undefined, phone: undefined, email: undefined, message: undefined }
   if (fullName === '') errors.fullName = texts.fullNameRequired
-  else if (fullName.length < fieldLimits.fullName.min) errors.fullName = texts.fullNameShort
+  else if (seenLength(fullName) < fieldLimits.fullName.min) errors.fullName = texts.fullNameShort
   else if (fullName.length > fieldLimits.fullName.max) errors.fullName = texts.fullNameLong
-  if (phone.length > fieldLimits.phone.max) errors.phone = texts.phone
   if (email !== '' && (!emailPattern.test(email) || email.length > fieldLimits.email.max)) errors.email = texts.email
   if (email === '' && phone === '') errors.email = texts.contact
   if (message === '') errors.message = texts.messageRequired
@@ -73,12 +78,12 @@ export function toSampleRequestPayload(
   values: { email: string; discipline: string },
   words: { subject: string; queriesPrefix: string },
 ): SampleRequestPayload {
-  return { email: values.email.trim(), subject: words.subject, queries: `${words.queriesPrefix}${values.discipline}` }
+  return { email: seenAddress(values.email), subject: words.subject, queries: `${words.queriesPrefix}${values.discipline}` }
 }
 
 /** The browser checks the rest of the form, but not the length of an address. */
 export function isEmailTooLong(email: string): boolean {
-  return email.trim().length > fieldLimits.email.max
+  return seenAddress(email).length > fieldLimits.email.max
 }
 
 /**

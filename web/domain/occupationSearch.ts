@@ -15,11 +15,16 @@ type Item = { id: string; title: string; also: string[]; titleWords: string[] }
 /** Each word of the entries, and for each entry that has it how much it counts there. */
 export type SearchIndex = { items: Item[]; words: Map<string, Map<number, number>> }
 
+/** An occupation that another authority assesses. With several, any of them may. */
+export type OtherOccupation = { code: string; title: string; assessors: readonly string[] }
+
 export type SearchResult = {
   ids: string[]
   /** Words of the entries that matched the query, for marking them. */
   met: Set<string>
   unused: string[]
+  /** A word was met by no entry as it is typed, and was taken for a typing mistake. */
+  isGuess: boolean
 }
 
 const TITLE = 3
@@ -44,7 +49,7 @@ export function search({ items, words }: SearchIndex, query: string): SearchResu
   const meetings = typed.map((word) => meet(words, word))
   const known = meetings.filter(({ scores }) => scores.size > 0)
   const unused = typed.filter((_, index) => meetings[index]?.scores.size === 0)
-  const nothing: SearchResult = { ids: [], met: new Set(), unused }
+  const nothing: SearchResult = { ids: [], met: new Set(), unused, isGuess: false }
   const leftOutTooMuch = unused.length > 0 && !known.some(({ scores }) => scores.size <= items.length * COMMON_SHARE)
   if (known.length === 0 || leftOutTooMuch) return nothing
 
@@ -65,16 +70,37 @@ export function search({ items, words }: SearchIndex, query: string): SearchResu
     .filter(([, { hits }]) => hits === most)
     .map(([item, { score }]) => ({ item, score: score + bonus(items[item], phrase, met) }))
     .sort((a, b) => b.score - a.score || a.item - b.item)
-  return { ids: ranked.flatMap(({ item }) => items[item]?.id ?? []), met, unused }
+  return { ids: ranked.flatMap(({ item }) => items[item]?.id ?? []), met, unused, isGuess: known.some(({ isGuess }) => isGuess) }
 }
 
-/** Lower case, without accents, in words and numbers; numbers of any script. */
+const MOST_OTHERS = 5
+
+/**
+ * Of the occupations that we list, and of those that others assess: where only these have the words as they are typed, a
+ * look-alike of ours is no answer (electrician, Electrical Engineer). `others` is empty where one of ours is meant.
+ */
+export function searchAll(ours: SearchIndex, others: SearchIndex, query: string): SearchResult & { others: string[] } {
+  const found = search(ours, query)
+  const elsewhere = search(others, query)
+  const phrase = wordsOf(query).join(' ')
+  const isExact = elsewhere.ids.length > 0 && !elsewhere.isGuess
+  const isOurs = found.ids.length > 0 && !(isExact && (found.isGuess || (isTitle(others, phrase) && !isTitle(ours, phrase))))
+  if (isOurs) return { ...found, others: [] }
+  const kept = found.isGuess ? { ...found, ids: [], met: new Set<string>() } : found
+  return { ...kept, others: elsewhere.ids.slice(0, MOST_OTHERS) }
+}
+
+function isTitle({ items }: SearchIndex, phrase: string): boolean {
+  return items.some(({ title, also }) => title === phrase || also.includes(phrase))
+}
+
+/** Lower case, without accents, in words and numbers; numbers of any script. C#, F#, C++ and .NET are words. */
 export function wordsOf(text: string): string[] {
   return (
     inAscii(text)
       .toLowerCase()
       .replace(/\p{Mark}/gu, '')
-      .match(/[a-z0-9]+/g) ?? []
+      .match(/[cf](?:#|\+\+)|\.net(?![a-z0-9])|[a-z0-9]+/g) ?? []
   )
 }
 
@@ -85,7 +111,7 @@ function count(words: SearchIndex['words'], word: string, item: number, weight: 
 }
 
 /** The entries that one typed word matches: as it is, as a beginning, or else with a typing mistake. */
-function meet(words: SearchIndex['words'], typed: string): { scores: Map<number, number>; met: string[] } {
+function meet(words: SearchIndex['words'], typed: string): { scores: Map<number, number>; met: string[]; isGuess: boolean } {
   const asTyped = [...words.keys()].filter((word) => word.startsWith(typed))
   const met = asTyped.length > 0 ? asTyped : [...words.keys()].filter((word) => isMistyped(typed, word))
   const scores = new Map<number, number>()
@@ -93,7 +119,7 @@ function meet(words: SearchIndex['words'], typed: string): { scores: Map<number,
     const closeness = word === typed ? 1 : asTyped.length > 0 ? 0.75 : 0.5
     for (const [item, weight] of words.get(word) ?? []) scores.set(item, Math.max(scores.get(item) ?? 0, closeness * weight))
   }
-  return { scores, met }
+  return { scores, met, isGuess: asTyped.length === 0 && met.length > 0 }
 }
 
 /** A wrong digit is another occupation, so codes are never guessed. */

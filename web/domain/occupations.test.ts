@@ -59,6 +59,10 @@ test('the address says which occupations are compared', () => {
   expect(comparisonPath(['ea-233211', 'iml-133211'])).toBe('/anzsco/compare?codes=ea-233211,iml-133211')
   expect(idsInAddress(search(comparisonPath(['ea-233211', 'iml-133211'])))).toEqual(['ea-233211', 'iml-133211'])
   expect(comparisonPath([])).toBe('/anzsco/compare')
+  expect(comparisonPath(['ea-233211'], '?utm_source=news&codes=ea-233212&x=a%20b')).toBe(
+    '/anzsco/compare?codes=ea-233211&utm_source=news&x=a+b',
+  )
+  expect(comparisonPath([], '?codes=ea-233212&utm_source=news')).toBe('/anzsco/compare?utm_source=news')
 })
 
 test('ticked boxes sent without JavaScript and commas escaped by a messaging app work too', () => {

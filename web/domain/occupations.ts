@@ -75,7 +75,12 @@ export function idsInAddress(search: string): string[] {
   return [...new Set(asked.filter((id) => Id.test(id)))].slice(0, MOST_COMPARED)
 }
 
-/** Commas are not escaped, because people read and share the address. */
-export function comparisonPath(ids: readonly string[]): string {
-  return ids.length === 0 ? '/anzsco/compare' : `/anzsco/compare?codes=${ids.join(',')}`
+/**
+ * Commas are not escaped, because people read and share the address. Of an address that is there already, `search`, the rest
+ * stays: it may name a campaign.
+ */
+export function comparisonPath(ids: readonly string[], search = ''): string {
+  const others = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name !== 'codes')).toString()
+  const query = [ids.length > 0 && `codes=${ids.join(',')}`, others].filter(Boolean).join('&')
+  return `/anzsco/compare${query && `?${query}`}`
 }

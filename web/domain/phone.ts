@@ -11,7 +11,7 @@ type PhoneInput = { country: string; number: string }
 export function toInternational({ country, number }: PhoneInput): string {
   const digits = internationalDigits(number)
   const dialCode = digits === null ? (dialCodeOf.get(country) ?? null) : longestDialCode(digits)
-  if (dialCode === null) return digits ? `+${digits}` : ''
+  if (dialCode === null) return /[1-9]/.test(digits ?? '') ? `+${digits}` : ''
   const national = digits === null ? inAscii(number).replace(/\D/g, '') : digits.slice(dialCode.length)
   const withoutZero = national.replace(/^0/, '')
   if (withoutZero === '') return ''

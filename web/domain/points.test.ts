@@ -182,22 +182,33 @@ test('a saved link keeps its meaning', () => {
     language: 'held',
     partner: 'english',
   }
-  expect(toFragment(factors, answers)).toBe('#points=1.31211----13')
-  expect(readFragment(factors, '#points=1.31211----13')).toEqual({ kind: 'answers', answers })
+  expect(toFragment(factors, answers)).toBe('#points=2.31211----13')
+  expect(readFragment(factors, '#points=2.31211----13')).toEqual({ kind: 'answers', answers })
+})
+
+test('the rows for a single person and for a citizen’s partner say that they can be lost after the invitation', () => {
+  const { bands, hint } = { hint: '', ...pointsTable.factors.find(({ id }) => id === 'partner'), bands: factorOf('partner').bands }
+  expect(hint).toMatch(/does not read the first two rows as at the invitation/)
+  expect(bands.find(({ id }) => id === 'single')?.why).toMatch(/changes before the visa is decided/)
+  expect(bands.find(({ id }) => id === 'skilled')?.label).toMatch(/on the same list as yours/)
+})
+
+test('a link from before the partner rows were corrected says so, and fills in no row', () => {
+  expect(readFragment(factors, '#points=1.31211----13')).toEqual({ kind: 'otherVersion' })
 })
 
 test('an address that was cut, changed or made up leaves questions unanswered, never an error', () => {
-  expect(readFragment(factors, '#points=1.3')).toEqual({ kind: 'answers', answers: { age: '33to39' } })
-  expect(readFragment(factors, '#points=1.z%9é1')).toEqual({ kind: 'answers', answers: { qualification: 'bachelor' } })
-  expect(readFragment(factors, '#points=1.')).toEqual({ kind: 'answers', answers: {} })
+  expect(readFragment(factors, '#points=2.3')).toEqual({ kind: 'answers', answers: { age: '33to39' } })
+  expect(readFragment(factors, '#points=2.z%9é1')).toEqual({ kind: 'answers', answers: { qualification: 'bachelor' } })
+  expect(readFragment(factors, '#points=2.')).toEqual({ kind: 'answers', answers: {} })
   for (const other of ['#points=7.31211', '#points=12', '#points=12x.3'])
     expect(readFragment(factors, other)).toEqual({ kind: 'otherVersion' })
-  for (const other of ['', '#', '#english', '#points', '#points=', '#points=.3', '#x#points=1.3'])
+  for (const other of ['', '#', '#english', '#points', '#points=', '#points=.3', '#x#points=2.3'])
     expect(readFragment(factors, other)).toEqual({ kind: 'none' })
   fc.assert(
     fc.property(fc.string(), (text) => {
       readFragment(factors, text)
-      readFragment(factors, `#points=1.${text}`)
+      readFragment(factors, `#points=2.${text}`)
     }),
   )
 })

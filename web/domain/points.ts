@@ -89,20 +89,20 @@ export function otherRows(table: PointsTable, answers: Answers) {
   }))
 }
 
-/** Raise it when factors or bands are added, removed or reordered: old links must not change their meaning. */
-const VERSION = '1'
+/** Raise it when factors or bands are added, removed or reordered, or a row comes to mean something else: old links must not change their meaning. */
+const VERSION = '2'
 const NAME = 'points'
 const UNANSWERED = '-'
 
 type ReadAddress = { kind: 'none' } | { kind: 'otherVersion' } | { kind: 'answers'; answers: Answers }
 
-/** The answers as a fragment such as `#points=1.2110-3`: one character for each factor. Empty without answers. */
+/** The answers as a fragment such as `#points=2.2110-3`: one character for each factor. Empty without answers. */
 export function toFragment(factors: readonly Factor[], answers: Answers): string {
   const signs = factors.map(({ id, bands }) => {
     const position = bands.findIndex((band) => band.id === answers[id])
     return position === -1 ? UNANSWERED : position.toString(36)
   })
-  const written = signs.join('').replace(/-+$/, '')
+  const written = signs.slice(0, signs.findLastIndex((sign) => sign !== UNANSWERED) + 1).join('')
   return written === '' ? '' : `#${NAME}=${VERSION}.${written}`
 }
 

@@ -1,9 +1,21 @@
-/** At load, when a prerendered page is activated, and from the back/forward cache. `shownAt` is on the clock of `performance.now()`. */
+/**
+ * At load, when a prerendered page is activated, and from the back/forward cache; in a tab that is hidden, when it is shown.
+ * `shownAt` is on the clock of `performance.now()`.
+ */
 export function whenShown(callback: (shownAt: number) => void): void {
-  const first = () => callback(activationStart())
+  const first = () => whenVisible(callback, activationStart())
   if (document.prerendering) document.addEventListener('prerenderingchange', first, { once: true })
   else first()
-  whenShownAgain(callback)
+  whenShownAgain((shownAt) => whenVisible(callback, shownAt))
+}
+
+function whenVisible(callback: (shownAt: number) => void, at: number): void {
+  if (isVisible()) callback(at)
+  else document.addEventListener('visibilitychange', () => whenVisible(callback, performance.now()), { once: true })
+}
+
+export function isVisible(): boolean {
+  return document.visibilityState === 'visible'
 }
 
 /** Not at load: what the visitor opened before the scripts came stays open. */

@@ -22,12 +22,12 @@ import { calculatorMarkup, serviceMarkup, webSiteMarkup } from '#head/structured
 export const offerPages: readonly Page[] = [
   {
     path: '/',
-    head: headOf(home, { updated: '2026-11-25', enquiry: '#query', markup: [webSiteMarkup(home.description)] }),
+    head: headOf(home, { updated: '2026-11-26', enquiry: '#query', markup: [webSiteMarkup(home.description)] }),
     body: <HomePage />,
   },
   {
     path: '/services',
-    head: headOf(indexPages.services, { updated: '2026-11-24' }),
+    head: headOf(indexPages.services, { updated: '2026-11-26' }),
     body: (
       <IndexPage page={indexPages.services}>
         <ServiceIndex services={home.services} />
@@ -37,13 +37,13 @@ export const offerPages: readonly Page[] = [
   ...services.map((service) => ({
     path: servicePath(service),
     head: headOf(service, {
-      updated: '2026-11-25',
+      updated: '2026-11-26',
       kicker: groupNames[service.group],
       markup: [service.slug === 'pr-points-calculator' ? calculatorMarkup(service) : serviceMarkup(service)],
     }),
     body: <ServicePage service={service} />,
   })),
-  { path: '/pricing', head: headOf(pricing, { updated: '2026-11-25' }), body: <PricingPage pricing={pricing} /> },
+  { path: '/pricing', head: headOf(pricing, { updated: '2026-11-26' }), body: <PricingPage pricing={pricing} /> },
   {
     path: '/reviews',
     head: headOf(reviewsPage),
@@ -51,7 +51,7 @@ export const offerPages: readonly Page[] = [
   },
   {
     path: '/about',
-    head: headOf(about, { updated: '2026-11-25' }),
+    head: headOf(about, { updated: '2026-11-26' }),
     body: <ProsePage page={about} aside={<Artefact id="about" artefact={aboutArtefact} />} />,
   },
   {

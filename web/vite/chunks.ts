@@ -1,6 +1,12 @@
 /** React with what starts a part in the page: fetched once a part is near or touched. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/runtime\/(mount|translatedText|Boundary|store)\.tsx?$/
 
+/** The smallest views, which every part may use. */
+const VIEWS = /\/components\/ui\//
+
+/** What the lists, the comparison and the path share. */
+const SEARCH = /\/islands\/search\/|\/domain\/(addressQuery|guideSearch|occupations|occupationSearch)\.ts$/
+
 /** Both forms with their rules, and what the tools share with them. */
 const FORMS = /\/islands\/(forms|toasts)\/|\/src\/contract\/|\/domain\/(asciiDigits|dialCodes|fillIn|leads|phone)\.ts$/
 
@@ -10,7 +16,8 @@ const SHARED_STYLES = ['styles', 'components/shell', 'components/ui', 'component
 /** The JavaScript file that a module of the browser's build goes into: one for React, one for each part, where Vite by itself would make more. */
 export function jsChunkFor(id: string): string | null {
   const path = sourcePath(id)
-  if (REACT.test(path)) return 'react'
+  if (REACT.test(path) || VIEWS.test(path)) return 'react'
+  if (SEARCH.test(path)) return 'search'
   if (FORMS.test(path)) return 'forms'
   // Their start is in the page's first script.
   if (/\/islands\/(runtime|early)\//.test(path)) return null

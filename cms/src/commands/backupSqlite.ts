@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
+import { isDamaged } from '../database/oneInbox.ts'
 import { backupName } from '../operation/backups.ts'
 import { UserError } from '../settings/settings.ts'
 
@@ -46,8 +47,8 @@ function setAside(file: string): void {
     database.pragma('wal_checkpoint(truncate)')
     database.pragma('journal_mode = delete')
   } catch (error) {
-    const isOpen = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
-    throw isOpen ? new UserError('The inbox is running. Stop it first.') : error
+    // What is damaged goes aside as it is, with its log.
+    if (!isDamaged(error)) throw explainOpen(error)
   } finally {
     database.close()
   }
@@ -55,8 +56,13 @@ function setAside(file: string): void {
   const folder = path.join(path.dirname(file), 'backups')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const aside = path.join(folder, backupName('-replaced.db'))
-  renameSync(file, aside)
+  for (const part of ['', '-wal']) if (existsSync(`${file}${part}`)) renameSync(`${file}${part}`, `${aside}${part}`)
   console.log(`The database that was here is now ${aside}`)
+}
+
+function explainOpen(error: unknown): unknown {
+  const isOpen = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
+  return isOpen ? new UserError('The inbox is running. Stop it first.') : error
 }
 
 /** Returns how many leads the file has; a damaged one throws. */

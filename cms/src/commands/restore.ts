@@ -1,7 +1,7 @@
 // Puts a backup back while the inbox is stopped: npm run restore -- file [--replace]
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { prepareDataFolder } from '../database/databaseConnection.ts'
 import { settings, UserError } from '../settings/settings.ts'
 import { restorePostgres } from './backupPostgres.ts'
 import { restoreSqlite } from './backupSqlite.ts'
@@ -19,7 +19,7 @@ void runCommand(async () => {
   if (isSqlite !== (database.kind === 'sqlite')) {
     throw new UserError(`This backup is of ${isSqlite ? 'SQLite' : 'PostgreSQL'}, and the inbox is set to the other. See DATABASE_URL.`)
   }
-  prepareDataFolder(database)
+  if (database.kind === 'sqlite') mkdirSync(path.dirname(database.file), { recursive: true, mode: 0o700 })
 
   const leads = database.kind === 'sqlite' ? restoreSqlite(database.file, file, values) : await restorePostgres(database.url, file, values)
   console.log(`Restored ${leads} leads. People erased after this backup are back: run "npm run erase" again for each record since.`)

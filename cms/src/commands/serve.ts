@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { prepareDataFolder, withDatabase } from '../database/databaseConnection.ts'
 import { tryLock } from '../database/dialect.ts'
+import { claimSqlite, explainDamage } from '../database/oneInbox.ts'
 import { type DatabaseSettings, settings, UserError } from '../settings/settings.ts'
 import { APP_DIR, runCommand } from './runCommand.ts'
 
@@ -21,12 +22,15 @@ void runCommand(async () => {
   const { host, port, database } = settings()
   prepareDataFolder(database)
   await requireFreePort(host, port)
+  if (database.kind === 'sqlite') claimSqlite(database.file)
 
   const hasAdminPanel = existsSync(path.join(DIST_DIR, 'build', 'index.html'))
   // Loading Strapi takes a second, and it reads NODE_ENV while it loads.
   const { createStrapi } = await import('@strapi/strapi')
   const strapi = createStrapi({ appDir: APP_DIR, distDir: DIST_DIR, serveAdminPanel: hasAdminPanel })
-  await withStartLock(database, () => strapi.load())
+  await withStartLock(database, () => strapi.load()).catch((error: unknown) => {
+    throw database.kind === 'sqlite' ? explainDamage(error, database.file) : error
+  })
   await strapi.listen()
   if (!hasAdminPanel) strapi.log.warn('The admin is not built: run "npm run build" in cms/.')
   strapi.log.info(`The lead inbox is ready: http://${host.includes(':') ? `[${host}]` : host}:${port}`)

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import type { Database, Statement } from 'better-sqlite3'
@@ -120,12 +120,18 @@ export async function withDatabase<Result>(database: DatabaseSettings, work: (kn
   }
 }
 
+/** No other user of the machine is to read a lead: SQLite gives its log the rights of its file. */
 export function prepareDataFolder(database: DatabaseSettings): void {
   if (database.kind !== 'sqlite') return
-  const folder = path.dirname(database.file)
+  const { file } = database
+  const folder = path.dirname(file)
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK)
+    const isOurs = (name: string) => name.startsWith(path.basename(file)) || name === 'backups'
+    if (readdirSync(folder).every(isOurs)) chmodSync(folder, 0o700)
+    closeSync(openSync(file, 'a', 0o600))
+    for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, 0o600)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new UserError(

@@ -12,6 +12,7 @@ export async function updateTables(knex: Knex): Promise<void> {
   if (!(await knex.schema.hasTable('sign_ins'))) await createSignInTable(knex)
   if (!(await knex.schema.hasTable('team_settings'))) await createSettingsTable(knex)
   await matchPeople(knex)
+  await createPartialIndexes(knex)
   // It counted its limits here, by hashes of addresses.
   await knex.schema.dropTableIfExists('inbox_limits')
 }
@@ -47,6 +48,15 @@ async function createSignInTable(knex: Knex): Promise<void> {
     table.string('name')
     table.datetime('at', { precision: 6, useTz: false }).notNullable()
   })
+}
+
+/** Strapi's schemas have no condition for an index, and a new lead, which has neither, is to pay for none. */
+async function createPartialIndexes(knex: Knex): Promise<void> {
+  for (const [name, column] of [
+    ['form_datas_owned_by', 'owner_id'],
+    ['form_datas_followed_up', 'follow_up_on'],
+  ])
+    await knex.raw(`create index if not exists ${name} on form_datas (${column}, created_at, lead_status) where ${column} is not null`)
 }
 
 /** Each lead had columns for its messages, and they stay for that release. What it has not tried is planned anew. */

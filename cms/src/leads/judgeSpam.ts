@@ -1,4 +1,4 @@
-import { foreignLinks, oneLine, ownWords, withoutLinks, withoutSiteAddresses } from './messageText.ts'
+import { firsts, foreignLinks, oneLine, ownWords, withoutLinks, withoutSiteAddresses } from './messageText.ts'
 import type { Lead } from './parseLead.ts'
 import { amounts, applicantsWords, askingWords, salesWords, spamSubjects } from './spamPhrases.ts'
 
@@ -11,7 +11,7 @@ const MOST_FROM_ONE_CLIENT = 60
 /** A shortened address, or one with an ending that is sold for next to nothing. */
 const DOUBTFUL_HOST =
   /^(bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|rb\.gy|t\.me|shorturl\.at|ow\.ly)$|\.(ru|su|top|xyz|click|icu|shop|online|site|vip|win|bid|loan|buzz|cfd|sbs|cc|bet|club|monster)$/
-const LINK_CODE = /<a\s[^>]*href|\[url\b|\[link\b/i
+const LINK_CODE = /<a\s[^>]{0,200}href|\[url\b|\[link\b/i
 const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Han}]/gu
 
 type Circumstances = {
@@ -103,7 +103,7 @@ function linkSigns(text: string, siteOrigins: readonly string[], isExplained: bo
 
 function found(text: string, words: RegExp): string[] {
   const matches = (text.match(words) ?? []).map((match) => match.trim())
-  return matches.filter((match, index) => matches.findIndex((other) => other.toLowerCase() === match.toLowerCase()) === index)
+  return firsts(matches, (match) => match.toLowerCase())
 }
 
 function lettersIn(text: string): number {

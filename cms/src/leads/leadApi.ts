@@ -30,7 +30,16 @@ export type ListedLead = {
 /** How many leads a search finds, wherever they are listed. */
 export type Found = Record<'all' | 'spam', number>
 
-export type LeadList = { leads: ListedLead[]; hasMore: boolean; counts: Record<ViewName, number>; found: Found | null }
+/** `asOf` changes with whatever the list shows: a page that asks with it is told so when nothing has. */
+export type LeadList = {
+  asOf: string
+  leads: ListedLead[]
+  hasMore: boolean
+  counts: Record<ViewName, number>
+  found: Found | null
+}
+
+export type Unchanged = { unchanged: true }
 
 export const UNKNOWN = '-'
 
@@ -93,6 +102,8 @@ export type OneLead = {
   merged: OtherLead[]
   mergedInto: string | null
   canMail: boolean
+  /** `+` and digits as the phone is called; null where it cannot be. */
+  callable: string | null
   here: Colleague[]
 }
 

@@ -1,7 +1,9 @@
+import { seenAddress } from '../contract/seenText.ts'
 import { keyedHash } from '../settings/settings.ts'
 import { visitorFields } from './leadFields.ts'
 import { ownWords } from './messageText.ts'
 import type { Lead } from './parseLead.ts'
+import { callableNumber } from './phoneNumber.ts'
 
 const REPEAT_MS = 10 * 60_000
 const SHORTEST_TELLING_TEXT = 40
@@ -41,7 +43,7 @@ export function makeNameKey(secret: string): (person: { fullName?: string | unde
 
 export function makePersonKey(secret: string): (person: { email?: string | undefined; phone?: string | undefined }) => string {
   const hash = keyedHash(secret, 'lead')
-  return ({ email, phone }) => hash(email ? `mail ${email.toLowerCase()}` : `phone ${digits(phone)}`)
+  return ({ email, phone }) => hash(email ? `mail ${seenAddress(email).toLowerCase()}` : `phone ${wholeDigits(phone)}`)
 }
 
 const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
@@ -55,16 +57,20 @@ export const digits = (phone: string | undefined) => phone?.replace(/\D/g, '').r
 
 /** However one phone is typed, its last nine digits are the same. Null for a number so short that strangers share it. */
 export function phoneColumns(phone: string | undefined): { phone_digits: string | null; phone_tail: string | null } {
-  const all = digits(phone)
+  const all = wholeDigits(phone)
   if (!all) return { phone_digits: null, phone_tail: null }
   return { phone_digits: all, phone_tail: all.length < SHORTEST_TELLING_NUMBER ? null : tailOf(all) }
 }
 
-/** The whole number with its country's code; null for one without it, which is another number in each country. */
+/** The whole number with its country's code, as it is called; null for one without it, which is another number in each country. */
 export function internationalPhone(phone: string): string | null {
   const typed = phone.replace(/[^\d+]/g, '')
-  // After +61 the 0 of a call inside Australia is left out, and people type it all the same.
-  return /^(\+|00)/.test(typed) ? (digits(typed)?.replace(/^610/, '61') ?? null) : null
+  if (!/^(\+|00)/.test(typed)) return null
+  return callableNumber(typed)?.slice(1) ?? digits(typed) ?? null
+}
+
+function wholeDigits(phone: string | undefined): string | undefined {
+  return phone === undefined ? undefined : (internationalPhone(phone) ?? digits(phone))
 }
 
 /** A number without its country could be any that ends with it. Two whole numbers are the same or are not. */
@@ -78,7 +84,7 @@ export function couldBeSamePhone(one: string, other: string): boolean {
 
 export function searchedDigits(search: string): string | null {
   if (!/^[+\d\s().-]+$/.test(search)) return null
-  const all = digits(search) ?? ''
+  const all = wholeDigits(search) ?? ''
   return all.length < 4 ? null : tailOf(all)
 }
 

@@ -64,7 +64,7 @@ function campaignOf({ searchParams }: URL): Pick<Source, 'utmSource' | 'utmMediu
 }
 
 function pathOf({ pathname }: URL): string | null {
-  return cut(pathname.replace(/(?<=.)\/+$/, ''), LONGEST_PATH)
+  return cut(pathname.replace(/(?<=[^/])\/+$/, ''), LONGEST_PATH)
 }
 
 /** PostgreSQL counts characters, and a cut must not leave half of one. */

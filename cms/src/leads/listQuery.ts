@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
+import { makeKeptAnswers } from '../operation/keptAnswer.ts'
 import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
 import { type Found, UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
 import { hiddenStatuses, leadStatuses, openStatuses, waitingStatuses } from './leadFields.ts'
@@ -28,6 +29,8 @@ export const listQuery = v.object({
   since: v.optional(v.pipe(v.string(), v.isoDate())),
   /** `day`: waiting for an answer for more than a day. `unseen`: suspected, and looked at by no one. */
   only: v.optional(v.picklist(['day', 'unseen'])),
+  /** The state that the asking page has: nothing is read again while it is the same. */
+  known: name,
 })
 export type ListQuery = v.InferOutput<typeof listQuery>
 
@@ -41,7 +44,8 @@ function viewOf(knex: Knex, view: ViewName, person: number, now: Date): Knex.Que
     case 'mine':
       return leads.where('owner_id', person).whereIn('lead_status', openStatuses)
     case 'due':
-      return leads.where('follow_up_on', '<=', sydneyClock(now).day).whereIn('lead_status', openStatuses)
+      // As a bare column SQLite would look for the statuses, which most leads have, and not for the few days.
+      return leads.where('follow_up_on', '<=', sydneyClock(now).day).whereRaw(`coalesce(lead_status, '') in (?, ?, ?)`, [...openStatuses])
     case 'waiting':
       return leads.whereIn('lead_status', waitingStatuses)
     case 'spam':
@@ -107,8 +111,14 @@ export async function countFound(knex: Knex, { q }: ListQuery, names: Names): Pr
   return { all: count(false), spam: count(true) }
 }
 
+const kept = makeKeptAnswers<Record<ViewName, number>>()
+
+export function keptViewCounts(knex: Knex, person: number): Promise<Record<ViewName, number>> {
+  return kept(`${person}`, () => viewCounts(knex, person))
+}
+
 /** Four views are of a status alone: one look at the index counts them all. */
-export async function viewCounts(knex: Knex, person: number): Promise<Record<ViewName, number>> {
+async function viewCounts(knex: Knex, person: number): Promise<Record<ViewName, number>> {
   const count = (view: ViewName) => countRows(viewOf(knex, view, person, new Date()))
   const byStatus = async (): Promise<{ lead_status: string; count: number | string }[]> =>
     knex('form_datas').select('lead_status', knex.raw('count(*) as count')).groupBy('lead_status')

@@ -15,25 +15,36 @@ export function oneLine(text: string | null | undefined, most = Number.POSITIVE_
 
 /** Where applicants show their work, and what they quote: to name any number of these says nothing against them. */
 const USUAL_HOST =
-  /(^|\.)(linkedin\.com|lnkd\.in|github\.com|github\.io|gitlab\.com|bitbucket\.org|stackoverflow\.com|scholar\.google\.[a-z.]+|researchgate\.net|orcid\.org|credly\.com|behance\.net|drive\.google\.com|docs\.google\.com|dropbox\.com|1drv\.ms|onedrive\.live\.com|seek\.com\.au|engineersaustralia\.org\.au|acs\.org\.au|managersandleaders\.com\.au|vetassess\.com\.au|ieagreements\.org|internationalengineeringalliance\.org|washingtonaccord\.org|gov|gov\.[a-z]{2}|edu|edu\.[a-z]{2}|ac\.[a-z]{2})$/
+  /(^|\.)(linkedin\.com|lnkd\.in|github\.com|github\.io|gitlab\.com|bitbucket\.org|stackoverflow\.com|scholar\.google\.[a-z.]{2,12}|researchgate\.net|orcid\.org|credly\.com|behance\.net|drive\.google\.com|docs\.google\.com|dropbox\.com|1drv\.ms|onedrive\.live\.com|seek\.com\.au|engineersaustralia\.org\.au|acs\.org\.au|managersandleaders\.com\.au|vetassess\.com\.au|ieagreements\.org|internationalengineeringalliance\.org|washingtonaccord\.org|gov|gov\.[a-z]{2}|edu|edu\.[a-z]{2}|ac\.[a-z]{2})$/
 
 /** Pages of this site, on whatever domain it is: the inbox may not be told of each. */
 const SITE_PATH = /^\/(find-your-path|anzsco\/((ea|acs|iml)anzsco|compare|data)|company-policy|meet-our-agent)(\/|$)/
 
 export function foreignLinks(text: string, siteOrigins: readonly string[]): MessageLink[] {
   const links = linksIn(text).filter((link) => !isOfSite(link, siteOrigins) && !USUAL_HOST.test(link.host))
-  return links.filter(({ host }, index) => links.findIndex((link) => link.host === host) === index)
+  return firsts(links, ({ host }) => host)
 }
 
 export function withoutSiteAddresses(text: string, siteOrigins: readonly string[]): string {
-  return linksIn(text)
-    .filter((link) => isOfSite(link, siteOrigins))
+  const ofSite = linksIn(text).filter((link) => isOfSite(link, siteOrigins))
+  return firsts(ofSite, ({ written }) => written)
+    .slice(0, MOST_OF_SITE)
     .reduce((rest, { written }) => rest.replaceAll(written, ' '), text)
 }
 
 export function withoutLinks(text: string): string {
-  return linksIn(text).reduce((rest, { written }) => rest.replaceAll(written, ' '), text)
+  return text.replace(WRITTEN, ' ').replace(BARE, ' ')
 }
+
+/** The first of each name, in one pass: a message has room for hundreds. */
+export function firsts<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] {
+  const byName = new Map<string, Item>()
+  for (const item of items) if (!byName.has(nameOf(item))) byName.set(nameOf(item), item)
+  return [...byName.values()]
+}
+
+/** More than the pages there are to name. */
+const MOST_OF_SITE = 50
 
 type FoundLink = MessageLink & { path: string }
 
@@ -41,11 +52,11 @@ function linksIn(text: string): FoundLink[] {
   const whole = text.match(WRITTEN) ?? []
   const bare = text.replace(WRITTEN, ' ').match(BARE) ?? []
   return [...whole, ...bare].flatMap((found) => {
-    const written = found.replace(/[.,;:!?]+$/, '')
+    const written = found.replace(/(?<![.,;:!?])[.,;:!?]+$/, '')
     const address = `https://${written.replace(/^(https?:)?\/\//i, '')}`
     if (!URL.canParse(address)) return [{ written, host: written, path: '' }]
     const { hostname, pathname } = new URL(address)
-    return [{ written, host: hostname.replace(/^www\./, ''), path: pathname.replace(/(?<=.)\/+$/, '') }]
+    return [{ written, host: hostname.replace(/^www\./, ''), path: pathname.replace(/(?<=[^/])\/+$/, '') }]
   })
 }
 
@@ -64,14 +75,17 @@ const END = /^--- End of .+ ---$/
 /** The last line of a summary: "Page: https://…", "Open it again: https://…". */
 const ADDRESS_LINE = /^[^:\n]{1,40}: (?:https?:\/\/|www\.)\S+$/
 
+/** A page puts in one, and another page another. Each is looked for in all the lines. */
+const MOST_SUMMARIES = 10
+
 /** Without the summary that a page of the site put in. If one of its marks is gone, it ends or begins at a blank line. */
 export function ownWords(message: string): string {
   const lines = message.split('\n').map((line) => line.trim())
   const isPrinted = lines.map((line) => ADDRESS_LINE.test(line))
-  for (const [index, line] of lines.entries()) {
-    if (START.test(line)) isPrinted.fill(true, index, endOf(lines, index) + 1)
-    else if (END.test(line) && !isPrinted[index]) isPrinted.fill(true, lines.lastIndexOf('', index) + 1, index + 1)
-  }
+  const starts = lines.flatMap((line, index) => (START.test(line) ? [index] : [])).slice(0, MOST_SUMMARIES)
+  for (const start of starts) isPrinted.fill(true, start, endOf(lines, start) + 1)
+  const ends = lines.flatMap((line, index) => (END.test(line) ? [index] : [])).slice(0, MOST_SUMMARIES)
+  for (const end of ends) if (!isPrinted[end]) isPrinted.fill(true, lines.lastIndexOf('', end) + 1, end + 1)
   return lines.filter((_line, index) => !isPrinted[index]).join('\n')
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { disciplineOf } from '../contract/disciplines.ts'
 import { fieldLimits, type SentField, sentFields } from '../contract/fieldLimits.ts'
+import { seenAddress, seenLength } from '../contract/seenText.ts'
 import { visitorFields } from './leadFields.ts'
 import { type FieldError, RefusedLead, safeKey } from './refusal.ts'
 
@@ -11,7 +12,7 @@ const CONTROL = /\p{Cc}+/gu
 
 const rules: Partial<Record<SentField, v.GenericSchema<string>>> = {
   email: v.pipe(
-    field('email'),
+    field('email', (text) => seenAddress(cleanLine(text))),
     v.check(
       // Lenient on purpose: a strict pattern turns real people away.
       (value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value),
@@ -25,7 +26,10 @@ const rules: Partial<Record<SentField, v.GenericSchema<string>>> = {
       'enter a number such as +61491570006, or leave it empty.',
     ),
   ),
-  fullName: v.pipe(field('fullName'), v.minLength(fieldLimits.fullName.min, `enter at least ${fieldLimits.fullName.min} characters.`)),
+  fullName: v.pipe(
+    field('fullName'),
+    v.check((name) => seenLength(name) >= fieldLimits.fullName.min, `enter at least ${fieldLimits.fullName.min} characters.`),
+  ),
 }
 
 const entries = Object.fromEntries(sentFields.map((name) => [name, v.optional(rules[name] ?? field(name))])) as Record<
@@ -56,10 +60,9 @@ export function parseLead(input: unknown): Lead {
   throw new RefusedLead(400, [toFieldError(first), ...others.slice(0, MOST_ERRORS - 1).map(toFieldError)])
 }
 
-function field(name: SentField) {
+function field(name: SentField, clean = visitorFields.some((each) => each.name === name && 'type' in each) ? cleanText : cleanLine) {
   const max = fieldLimits[name].max
-  const isText = visitorFields.some((each) => each.name === name && 'type' in each)
-  return v.pipe(v.string('send text.'), v.transform(isText ? cleanText : cleanLine), v.maxLength(max, `send at most ${max} characters.`))
+  return v.pipe(v.string('send text.'), v.transform(clean), v.maxLength(max, `send at most ${max} characters.`))
 }
 
 function explainKey(whenNoObject: string) {

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** Of the leads one client sends in ten minutes, the first ones may be answered with a receipt. */
 const MOST_RECEIPTS = 3
 
-/** When it resolves, the lead is on the disk, by this call or by an earlier one. */
+/** When it resolves, the lead is on the disk: by this call, or by an earlier one (false). */
 export function makeReceiveLead(strapi: Core.Strapi) {
   const { secrets, siteOrigins } = settings()
   const keysOf = makeLeadKeys(secrets.encryptionKey)
@@ -30,7 +30,7 @@ export function makeReceiveLead(strapi: Core.Strapi) {
       const suspicion = judgeSpam(lead, { fromClient, withSameText, siteOrigins })
       const spamReason = suspicion && (await isCleared(knex, keys)) ? null : suspicion
       const withoutReceipt = spamReason !== null || fromClient > MOST_RECEIPTS
-      await storeLead(knex, { ...lead, ...source, spamReason, withoutReceipt }, keys, now)
+      return storeLead(knex, { ...lead, ...source, spamReason, withoutReceipt }, keys, now)
     })
   }
 }

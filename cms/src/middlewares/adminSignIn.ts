@@ -26,7 +26,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     const { email } = (ctx.request.body ?? {}) as { email?: unknown }
     const { client, network } = clientKeys(ctx)
     const account = `${client} ${accountKey(`${at} ${typeof email === 'string' ? email.toLowerCase() : ''}`)}`
-    const refused = [ofAccount.take(account), ofNetwork.take(network)].find(({ allowed }) => !allowed)
+    const taken = [ofAccount.take(account), ofNetwork.take(network)]
+    const refused = taken.find(({ allowed }) => !allowed)
     if (refused) {
       if (refused.firstRefusal) strapi.log.warn('Many tries to sign in to the admin from one network: it has to wait.')
       const minutes = Math.ceil(refused.retryAfterSeconds / 60)
@@ -35,7 +36,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     await next()
     if (at !== 'login' || ctx.status !== 200) return
-    ofAccount.giveBack(account)
-    ofNetwork.giveBack(network)
+    for (const { giveBack } of taken) giveBack()
   }
 }

@@ -8,6 +8,7 @@ type Context = Parameters<Core.MiddlewareHandler>[0]
 
 const INTAKE_PATH = '/api/form-datas'
 const NO_ROOM_RETRY_SECONDS = 300
+const NO_ROOM = 'the inbox has no room for it now. Write by email or WhatsApp.'
 
 /** Before Strapi's body parser: it refuses what should not be read at all. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
@@ -26,10 +27,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (await noRoom()) {
       ctx.set('Retry-After', String(NO_ROOM_RETRY_SECONDS))
       // The log says once that there is no room or too much is sent, not at each lead.
-      throw refusedAt(503, 'request', 'the inbox has no room for it now. Write by email or WhatsApp.')
+      throw refusedAt(503, 'request', NO_ROOM)
     }
 
-    const { allowed, used, retryAfterSeconds, firstRefusal, isPoolEmpty } = take(clientKeys(ctx))
+    const { allowed, used, retryAfterSeconds, firstRefusal, isPoolEmpty, giveBack, giveBackRepeat } = take(clientKeys(ctx))
     if (!allowed) {
       if (firstRefusal && isPoolEmpty)
         strapi.log.error(
@@ -41,9 +42,18 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     ctx.state['requestsOfClient'] = used
 
     await next().catch((error: unknown) => {
+      if (isDiskFull(error)) {
+        giveBack()
+        strapi.log.error(`Lead refused: 503 request (the disk took no more: ${error.code})`)
+        ctx.set('Retry-After', String(NO_ROOM_RETRY_SECONDS))
+        throw refusedAt(503, 'request', NO_ROOM)
+      }
       const refused = error instanceof RefusedLead ? error : explainUnreadableBody(error)
+      // What never came whole, and what failed here, was not sent too often by anyone: a proxy whose inbox has died tries each quarter of a second.
+      if (!refused || wasCutOff(error)) giveBack()
       throw refused ? logged(refused) : error
     })
+    if (ctx.state['isRepeat']) giveBackRepeat()
   }
 
   function logged(refused: RefusedLead): RefusedLead {
@@ -67,6 +77,15 @@ function checkHead(ctx: Context): RefusedLead | null {
 function tooMany(retryAfterSeconds: number): RefusedLead {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return refusedAt(429, 'request', `too many were sent. Send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`)
+}
+
+/** Of SQLite and PostgreSQL. */
+function isDiskFull(error: unknown): error is { code: string } {
+  return /^(SQLITE_FULL|SQLITE_IOERR_(WRITE|FSYNC|SHMSIZE)|53100|ENOSPC)$/.test(String((error as { code?: unknown }).code))
+}
+
+function wasCutOff(error: unknown): boolean {
+  return (error as { type?: unknown }).type === 'request.aborted'
 }
 
 function explainUnreadableBody(error: unknown): RefusedLead | null {

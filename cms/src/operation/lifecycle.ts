@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import type { Core } from '@strapi/strapi'
 
 const GRACE_MS = 500
 const LONGEST_MS = 10_000
@@ -25,6 +26,20 @@ export function trackRequests(server: Server, { graceMs = GRACE_MS, longestMs = 
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     await Promise.race([closed, sleep(longestMs, undefined, { ref: false })])
   }
+}
+
+type Log = { error: (message: string) => unknown }
+type Application = Core.Strapi['server']['app']
+
+/** What a client does to its own connection: the part that was reading from it has said so. */
+const CUT_OFF = /^(HPE_|ECONNRESET$|ECONNABORTED$|EPIPE$)/
+
+/** Koa would print the stack of each connection that ends early, without the time. */
+export function logServerErrors(app: Application, log: Log): void {
+  app.silent = true
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    if (!CUT_OFF.test(error.code ?? '')) log.error(error.stack ?? error.message)
+  })
 }
 
 /** Strapi does not await its events after a commit: without a database their rejection would end the process and the leads in flight. */

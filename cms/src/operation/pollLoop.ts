@@ -40,7 +40,7 @@ export function errorReason(error: unknown): string {
   const named = code && !words.includes(code) ? `${words} (${code})` : words
   return named
     .replace(/\p{Cc}+/gu, ' ')
-    .replace(/[^\s@<>"']+@[^\s@<>"']+/g, '(address)')
-    .replace(/\+?\d[\d ().-]{6,}\d/g, '(number)')
+    .replace(/[^\s@<>"']{1,200}@[^\s@<>"']{1,255}/g, '(address)')
+    .replace(/\+?\d[\d ().-]{6,40}\d/g, '(number)')
     .slice(0, LONGEST_REASON)
 }

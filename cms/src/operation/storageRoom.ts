@@ -13,7 +13,7 @@ const LONGEST_LOOK_MS = 1_000
 const MB = 2 ** 20
 
 /** Limits what a flood can fill. Under SQLite we know the free room of the disk, of a PostgreSQL elsewhere only its database's size. */
-export function makeStorageRoom(look: StorageRoom, log: Log, now: () => number = Date.now): StorageRoom {
+export function makeStorageRoom(look: StorageRoom, log: Log, now: () => number = () => performance.now()): StorageRoom {
   let known: string | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<unknown> | null = null

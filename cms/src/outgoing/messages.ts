@@ -28,7 +28,7 @@ export function startMessages(
 
   function mails(server: NonNullable<typeof smtp>): Record<Exclude<MessageKind, 'webhook'>, Outgoing> {
     const room = storageRoom(strapi)
-    const sendMail = smtpSender(server, timeoutMs)
+    const sendMail = smtpSender(server, settings)
     const sendNotice: SendMessage = async (id) => sendMail(noticeMail(await readNoticedLead(knex, id), inboxUrl))
     const sendReceipt: SendMessage = async (id) => sendMail(receiptMail(await readNoticedLead(knex, id), await readReceipt(knex)))
     return {

@@ -50,7 +50,6 @@ export function startOutgoing(
 
 /** Of all instances one sends a message: the claim is a conditional update with a lease. A process that dies before the mark sends once more. */
 function makeOutbox({ db, log }: Core.Strapi, kind: string, { send, sent }: Outgoing, { timeoutMs, firstRetryMs, tries }: NoticeSettings) {
-  // Longer than any one sending takes, which is three of the timeouts at most.
   const leaseMs = 5 * timeoutMs
   let taken: { key: string; problem: string | null } | null = null
 
@@ -70,6 +69,7 @@ function makeOutbox({ db, log }: Core.Strapi, kind: string, { send, sent }: Outg
         if (stopped()) return
         const attempt = attempts + 1
         if (!(await claim(key, attempts))) continue
+        const letGo = holdLease(key, attempt)
         try {
           taken = { key, problem: await send(key) }
         } catch (error) {
@@ -77,6 +77,8 @@ function makeOutbox({ db, log }: Core.Strapi, kind: string, { send, sent }: Outg
           else await putOff(key, attempt, error)
           if (error instanceof Unreachable) return
           continue
+        } finally {
+          letGo()
         }
         if (taken.problem) log.warn(`The ${kind} of ${key} was sent. ${taken.problem}`)
         if (!(await markTaken(MARKS_AT_ONCE))) return
@@ -91,6 +93,16 @@ function makeOutbox({ db, log }: Core.Strapi, kind: string, { send, sent }: Outg
       .andWhere('next_at', '<=', Date.now())
       .update({ attempts: attempts + 1, next_at: Date.now() + leaseMs, is_sending: true })
     return claimed === 1
+  }
+
+  /** A sending may take minutes: meanwhile no other instance is to take it for abandoned. */
+  function holdLease(key: string, attempt: number): () => void {
+    const renew = () => {
+      const mine = row(key).where({ state: 'waiting', attempts: attempt })
+      mine.update({ next_at: Date.now() + leaseMs }).catch(() => undefined)
+    }
+    const renewing = setInterval(renew, leaseMs / 4).unref()
+    return () => clearInterval(renewing)
   }
 
   async function putOff(key: string, attempt: number, error: unknown): Promise<void> {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../settings/settings.ts'
 import { MailboxRefused, MessageRefused, Unreachable } from './outbox.ts'
@@ -13,6 +12,9 @@ export type Mail = {
   fromPerson?: { name: string; address: string }
 }
 
+/** Of a mail that is not sent again, though no one said that it was taken. */
+export const UNCONFIRMED = 'The mail server did not confirm that it took this mail: it may not have arrived.'
+
 export type SendMail = (mail: Mail) => Promise<string | null>
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
@@ -20,9 +22,10 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
 /** What the server says of one message or its addresses; all else goes wrong for every message. */
 const OF_ONE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE'])
 
-export function smtpSender(smtp: SmtpSettings, timeoutMs: number): SendMail {
+/** `answerMs`: a server that has the whole message may look into it for minutes before it says that it took it (RFC 5321, 4.5.3.2.6). */
+export function smtpSender(smtp: SmtpSettings, { timeoutMs, answerMs }: { timeoutMs: number; answerMs: number }): SendMail {
   const { host, port, secure, login, from, to } = smtp
-  const transport = createTransport({
+  const options = {
     host,
     port,
     secure,
@@ -32,46 +35,58 @@ export function smtpSender(smtp: SmtpSettings, timeoutMs: number): SendMail {
     // nodemailer waits minutes by itself.
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
+    // Each stage has its own limit below: a byte now and then does not prolong it.
+    socketTimeout: 3 * timeoutMs + answerMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
   const domain = from.slice(from.lastIndexOf('@') + 1)
 
   return async ({ id, subject, text, replyTo, toVisitor, fromPerson }) => {
-    try {
-      const { rejected = [] } = await within(
-        3 * timeoutMs,
-        transport.sendMail({
-          from: fromPerson ? { name: fromPerson.name, address: from } : from,
-          to: toVisitor ? { name: '', address: toVisitor } : to,
-          ...(toVisitor && !fromPerson ? { envelope: { from: '', to: toVisitor } } : {}),
-          subject,
-          text,
-          messageId: `<${id}@${domain}>`,
-          ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-          ...(fromPerson ? { replyTo: fromPerson } : { headers: automatic(toVisitor) }),
+    const late = new AbortController()
+    const abortAfter = (ms: number) => setTimeout(() => late.abort(), ms).unref()
+    let limit = abortAfter(3 * timeoutMs)
+    let isHandedOver = false
+    const transport = createTransport(options)
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((content) =>
+        // The server has agreed to take it, and this was its last byte.
+        content.once('end', () => {
+          isHandedOver = true
+          clearTimeout(limit)
+          limit = abortAfter(answerMs)
         }),
       )
+      done()
+    })
+    try {
+      const { rejected = [] } = await transport.sendMail({
+        from: fromPerson ? { name: fromPerson.name, address: from } : from,
+        to: toVisitor ? { name: '', address: toVisitor } : to,
+        ...(toVisitor && !fromPerson ? { envelope: { from: '', to: toVisitor } } : {}),
+        subject,
+        text,
+        messageId: `<${id}@${domain}>`,
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+        ...(fromPerson ? { replyTo: fromPerson } : { headers: automatic(toVisitor) }),
+        signal: late.signal,
+      })
       // These are the team's: a mail to a visitor has one address, and its refusal is an error.
       return rejected.length > 0 ? `The mail server refused ${rejected.join(', ')}: check NOTICE_TO.` : null
     } catch (error) {
-      throw explain(error)
+      if (!late.signal.aborted) throw explain(error)
+      // It has probably arrived: again and again, it would arrive as often.
+      if (isHandedOver) return UNCONFIRMED
+      throw new Unreachable('The mail server took too long.')
+    } finally {
+      clearTimeout(limit)
     }
   }
 }
 
 function automatic(toVisitor: string | undefined): Record<string, string> {
   return { 'Auto-Submitted': 'auto-generated', ...(toVisitor ? { 'X-Auto-Response-Suppress': 'All' } : {}) }
-}
-
-/** The socket's own limit starts again with each byte: this one does not. */
-function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  const late = sleep(ms, undefined, { ref: false }).then((): never => {
-    throw new Error('The mail server took too long.')
-  })
-  return Promise.race([work, late])
 }
 
 function explain(error: unknown): Error {

@@ -12,7 +12,7 @@ export type Confirmation = { words: string; on: string; by: string }
 export const promises: readonly PagePromise[] = [
   {
     words: 'A client who cancels before the work starts gets all the money back.',
-    said: { '/company-policy': 'you get back all that you paid us', '/': 'Full refund until work starts.' },
+    said: { '/company-policy': 'you get back all that you paid us', '/pricing': 'a full refund' },
   },
   {
     words: 'A client may stop at any time, pays for what is done, and gets the rest back.',
@@ -35,7 +35,7 @@ export const promises: readonly PagePromise[] = [
   },
   {
     words: 'A person reads and answers each enquiry.',
-    said: { '/services/cdr-writing': 'A person answers.' },
+    said: { '/services/cdr-writing': 'A person reads it and replies.' },
   },
   {
     words: 'We put our own mistakes right at no charge, and pay back the price of a part that we cannot put right.',

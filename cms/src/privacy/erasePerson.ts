@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
+import { seenAddress } from '../contract/seenText.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { couldBeSamePhone, digits, internationalPhone, makePersonKey } from '../leads/leadKeys.ts'
 import { oneLine } from '../leads/messageText.ts'
+import { unseenAddress } from '../leads/readContactsAgain.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
 import { removeLeads } from './removeLeads.ts'
 
@@ -70,7 +72,7 @@ async function remove(knex: Knex, found: readonly Found[]): Promise<void> {
 /** A lead that was corrected is someone else's by now, and its history still has what was there before. */
 async function forgetCorrections(knex: Knex, whom: string, dryRun: boolean): Promise<number> {
   const field = whom.includes('@') ? 'email' : 'phone'
-  const plain = (text: string) => (field === 'email' ? text.toLowerCase() : (internationalPhone(text) ?? digits(text)))
+  const plain = (text: string) => (field === 'email' ? seenAddress(text).toLowerCase() : (internationalPhone(text) ?? digits(text)))
   const same = (text: string | null) => text !== null && plain(text) === plain(whom)
   const rows: { id: number; before: string | null; after: string | null }[] = await knex('lead_changes')
     .where({ field })
@@ -87,7 +89,11 @@ async function forgetCorrections(knex: Knex, whom: string, dryRun: boolean): Pro
 }
 
 async function leadsWithAddress(knex: Knex, secret: string, email: string): Promise<Found[]> {
-  return leads(knex).whereRaw('lower(email) = lower(?)', [email]).orWhere('person_key', makePersonKey(secret)({ email }))
+  const seen = seenAddress(email).toLowerCase()
+  const same = await leads(knex).whereRaw('lower(email) = lower(?)', [seen]).orWhere('person_key', makePersonKey(secret)({ email }))
+  // A restored backup may be older than the cleaning of addresses.
+  const unseen = await leads(knex).whereRaw(unseenAddress(knex)).whereNotIn('id', idsOf(same))
+  return [...same, ...unseen.filter((lead) => seenAddress(lead.email ?? '').toLowerCase() === seen)].sort((a, b) => a.id - b.id)
 }
 
 /** A page at a time, and compared here: no column has the whole number in one form. */

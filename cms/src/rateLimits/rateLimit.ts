@@ -5,15 +5,24 @@ import { keyedHash } from '../settings/settings.ts'
 /** About 15 MB. Beyond it the oldest key is counted anew: no one is locked out for lack of memory. */
 const MOST_KEYS = 100_000
 
-/** So many in each window of a key, in memory: every instance counts for itself. */
+export type Taken = {
+  allowed: boolean
+  used: number
+  retryAfterSeconds: number
+  firstRefusal: boolean
+  /** As if it had not been taken; of a window that has ended it changes nothing. */
+  giveBack: () => void
+}
+
+/** So many in each window of a key, in memory: every instance counts for itself. On a clock that no one sets. */
 export function makeRateLimit(
   { points, seconds }: { points: number; seconds: number },
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
   mostKeys = MOST_KEYS,
 ) {
   const counts = new Map<string, { used: number; until: number }>()
   return {
-    take(key: string) {
+    take(key: string): Taken {
       // All windows are as long, so the map has its keys in the order in which they end.
       for (const [oldest, { until }] of counts) {
         if (until > now() && (counts.size < mostKeys || counts.has(key))) break
@@ -22,12 +31,15 @@ export function makeRateLimit(
       const count = counts.get(key) ?? { used: 0, until: now() + seconds * 1000 }
       count.used += 1
       counts.set(key, count)
-      const retryAfterSeconds = Math.max(1, Math.ceil((count.until - now()) / 1000))
-      return { allowed: count.used <= points, used: count.used, retryAfterSeconds, firstRefusal: count.used === points + 1 }
-    },
-    giveBack(key: string): void {
-      const count = counts.get(key)
-      if (count) count.used -= 1
+      return {
+        allowed: count.used <= points,
+        used: count.used,
+        retryAfterSeconds: Math.max(1, Math.ceil((count.until - now()) / 1000)),
+        firstRefusal: count.used === points + 1,
+        giveBack: () => {
+          count.used -= 1
+        },
+      }
     },
   }
 }
@@ -41,14 +53,33 @@ const FIRST_LEADS_OF_NETWORK = 4_500
 /** Every further lead comes out of one pool, so a flood uses up the pool and no visitor's first leads (docs/decisions/0017). */
 export function makeLeadLimits({ perClient, total }: { perClient: number; total: number }, now?: () => number) {
   const limit = (points: number) => makeRateLimit({ points, seconds: LEAD_SECONDS }, now)
-  const [ofClient, ofNetwork, pool] = [limit(perClient), limit(FIRST_LEADS_OF_NETWORK), limit(total)]
+  const [ofClient, ofNetwork, pool, repeats] = [limit(perClient), limit(FIRST_LEADS_OF_NETWORK), limit(total), limit(perClient)]
 
   return ({ client, network }: { client: string; network: string }) => {
     // The client's own limit before the pool: one client over it must not use up what all share.
-    const own = { ...ofClient.take(client), isPoolEmpty: false }
-    if (!own.allowed || (own.used <= FIRST_LEADS && ofNetwork.take(network).allowed)) return own
+    const own = ofClient.take(client)
+    const taken = [own]
+    const answer = (of: Taken, isPoolEmpty = false) => {
+      const giveBack = () => {
+        for (const each of taken) each.giveBack()
+      }
+      // The same lead again counts once, but no one sends it without end.
+      const giveBackRepeat = () => {
+        if (repeats.take(client).allowed) giveBack()
+      }
+      return { ...of, isPoolEmpty, giveBack, giveBackRepeat }
+    }
+    if (!own.allowed) return answer(own)
+    if (own.used <= FIRST_LEADS) {
+      const first = ofNetwork.take(network)
+      if (first.allowed) {
+        taken.push(first)
+        return answer(own)
+      }
+    }
     const shared = pool.take('all')
-    return shared.allowed ? own : { ...shared, isPoolEmpty: true }
+    taken.push(shared)
+    return shared.allowed ? answer(own) : answer(shared, true)
   }
 }
 

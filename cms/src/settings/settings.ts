@@ -85,6 +85,7 @@ function arrange(variables: Variables, appDir: string) {
       backupFolder: variables.BACKUP_FOLDER ? path.resolve(appDir, variables.BACKUP_FOLDER) : null,
       everyMs: variables.NOTICE_EVERY_MS,
       timeoutMs: variables.NOTICE_TIMEOUT_MS,
+      answerMs: variables.NOTICE_ANSWER_MS,
       firstRetryMs: variables.NOTICE_RETRY_MS,
       tries: variables.NOTICE_TRIES,
     },

@@ -138,6 +138,8 @@ const VariablesSchema = v.object({
   WEBHOOK_SECRET: v.optional(text((value) => value.length >= 16, 'is too short. Set it to 16 or more random characters.')),
   NOTICE_EVERY_MS: whole(5_000, 20, 3_600_000),
   NOTICE_TIMEOUT_MS: whole(10_000, 100, 60_000),
+  // Ten minutes: RFC 5321, 4.5.3.2.6.
+  NOTICE_ANSWER_MS: whole(600_000, 100, 3_600_000),
   NOTICE_RETRY_MS: whole(30_000, 20, 3_600_000),
   // Doubling from half a minute up to an hour, thirty tries take a day.
   NOTICE_TRIES: whole(30, 1, 1_000),

@@ -18,8 +18,8 @@ const MOST_ANSWERS = 20_000
 let kept: { at: number; numbers: Promise<LeadNumbers> } | null = null
 
 export const numbers: Work = async (_ctx, strapi) => {
-  const at = Date.now()
-  if (!kept || at - kept.at > KEPT_MS) kept = { at, numbers: leadNumbers(strapi.db.connection, settings().work, new Date(at)) }
+  const at = performance.now()
+  if (!kept || at - kept.at > KEPT_MS) kept = { at, numbers: leadNumbers(strapi.db.connection, settings().work, new Date()) }
   kept.numbers.catch(() => {
     kept = null
   })

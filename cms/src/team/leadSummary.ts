@@ -6,6 +6,7 @@ import { countLeads, countRows, listed } from '../leads/listQuery.ts'
 import { readNames } from '../leads/owners.ts'
 import { type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { backupProblem } from '../operation/backups.ts'
+import { makeKeptAnswers } from '../operation/keptAnswer.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
 import { unsentAnswers } from '../outgoing/answers.ts'
 import { countUnsent, leadMessages, MESSAGES, teamKinds, teamMails } from '../outgoing/messageTable.ts'
@@ -14,12 +15,14 @@ import { settings } from '../settings/settings.ts'
 const DAY_MS = 86_400_000
 const MOST_NAMED = 10
 
+const keptCounts = makeKeptAnswers<Awaited<ReturnType<typeof countLeads>>>()
+
 export const summary: Work = async (ctx, strapi) => {
   const knex = strapi.db.connection
   const { smtp, backupFolder } = settings().notices
   const now = new Date()
   const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersUnsent, mine] = await Promise.all([
-    countLeads(knex, now),
+    keptCounts('leads', () => countLeads(knex, now)),
     countUnsent(knex),
     newestUnsent(knex),
     lastProblem(knex),

@@ -17,9 +17,18 @@ export function colleaguesAt(documentId: string, person: number): Colleague[] {
 
 export function noteHere(documentId: string, { id, name }: TeamMember, doing: Doing): void {
   const others = seen.filter((each) => isHere(each) && !(each.documentId === documentId && each.id === id))
-  seen = [...others, { documentId, id, name, doing, at: Date.now() }]
+  seen = [...others, { documentId, id, name, doing, at: performance.now() }]
+}
+
+/** Another text when someone has opened, left or begun to answer a lead. */
+export function presenceState(): string {
+  return seen
+    .filter(isHere)
+    .map(({ documentId, id, doing }) => `${documentId}${id}${doing[0]}`)
+    .sort()
+    .join()
 }
 
 function isHere({ at }: Seen): boolean {
-  return Date.now() - at <= HERE_MS
+  return performance.now() - at <= HERE_MS
 }

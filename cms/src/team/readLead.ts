@@ -5,6 +5,7 @@ import { doings, type OneLead, type OtherLead, type TimelineEntry } from '../lea
 import { type Instant, type LeadRow, leadFields } from '../leads/leadFields.ts'
 import { readable } from '../leads/messageText.ts'
 import { type Names, ownerOf, readNames } from '../leads/owners.ts'
+import { callableNumber } from '../leads/phoneNumber.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { type AnswerMessage, answerColumns, answerKey, answerState } from '../outgoing/answers.ts'
 import { MESSAGES, type MessageKind, namesBesideLead } from '../outgoing/messageTable.ts'
@@ -39,6 +40,7 @@ export const readLead: Work = async (ctx, strapi) => {
     others,
     merged,
     mergedInto: row['lead_status'] === 'merged' ? String(row['merged_into']) : null,
+    callable: callableNumber(fieldText(row, 'phone') ?? ''),
     canMail: settings().notices.smtp !== null,
     here: colleaguesAt(documentId, person.id),
   } satisfies OneLead

@@ -50,7 +50,8 @@ function likeLead(knex: Knex, { id, created_at, person_key, phone_tail, name_key
     .whereNot('lead_status', 'merged')
     .andWhereNot('id', id)
     .andWhere((same) => {
-      same.whereRaw('1 = 0')
+      // Never beside "or": SQLite then reads the whole table in place of its indexes.
+      if (!(person_key || phone_tail || name_key)) same.whereRaw('1 = 0')
       if (person_key) same.orWhere({ person_key })
       if (phone_tail) same.orWhere({ phone_tail })
       if (!name_key) return

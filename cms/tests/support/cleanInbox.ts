@@ -43,6 +43,11 @@ export async function cleanInbox(variables: Variables = {}) {
     now: () => Date.now() + used.shiftMs,
     async pass(ms: number) {
       used.shiftMs += ms
+      await inbox.tell({ passMs: ms })
+    },
+    /** As someone sets the machine's clock, for this test. */
+    async setClock(ms: number) {
+      used.shiftMs += ms
       await inbox.tell({ shiftMs: used.shiftMs })
     },
   }
@@ -51,8 +56,9 @@ export async function cleanInbox(variables: Variables = {}) {
 /** Of the next day, where a test let time pass: what the inbox remembers with its time must not be ahead. */
 async function startAtNoon(used: Running): Promise<void> {
   const daysLater = Math.ceil((used.shiftMs - noonShiftMs) / DAY_MS)
+  const before = used.shiftMs
   used.shiftMs = noonShiftMs + daysLater * DAY_MS
-  await used.inbox.tell({ shiftMs: used.shiftMs })
+  await used.inbox.tell({ passMs: used.shiftMs - before })
 }
 
 export type CleanInbox = Awaited<ReturnType<typeof cleanInbox>>

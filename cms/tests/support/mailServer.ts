@@ -13,6 +13,7 @@ export async function startMailServer(port = 0) {
   let refused: boolean | string = false
   let refusesEmptySender = false
   let refusal: { at: 'RCPT' | 'DATA'; code: number } | null = null
+  let confirmsAfterMs = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -36,7 +37,7 @@ export async function startMailServer(port = 0) {
         if (refusal?.at === 'DATA') return done(Object.assign(new Error('not these words'), { responseCode: refusal.code }))
         const { mailFrom, rcptTo } = session.envelope
         mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), ...readMail(raw) })
-        done()
+        if (confirmsAfterMs !== Number.POSITIVE_INFINITY) setTimeout(done, confirmsAfterMs)
       })
     },
   })
@@ -60,6 +61,10 @@ export async function startMailServer(port = 0) {
     /** Mails without an envelope sender, as receipts are. */
     refuseEmptySender(value: boolean) {
       refusesEmptySender = value
+    },
+    /** How long it looks into a mail that it has before it says so; Infinity: it never does. */
+    confirmAfter(ms: number) {
+      confirmsAfterMs = ms
     },
     /** Resolves when so many mails have come. */
     async wait(count: number): Promise<ReceivedMail[]> {

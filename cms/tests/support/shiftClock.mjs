@@ -1,7 +1,9 @@
 // Loaded into an inbox before it starts: its clock differs from this machine's by CLOCK_SHIFT_MS, or by what its test says later.
 let shift = Number(process.env['CLOCK_SHIFT_MS'])
-process.on('message', ({ shiftMs = shift, rejection }) => {
-  shift = shiftMs
+let passed = 0
+process.on('message', ({ shiftMs = shift, passMs = 0, rejection }) => {
+  shift = shiftMs + passMs
+  passed += passMs
   // A promise that nothing awaits.
   if (rejection) Promise.reject(new Error(rejection))
   process.send?.('done')
@@ -16,3 +18,7 @@ globalThis.Date = new Proxy(Date, {
   construct: (target, values, made) => Reflect.construct(target, values.length === 0 ? [now()] : values, made),
   get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
 })
+
+// Setting a clock changes it not, time that passes does.
+const realTick = performance.now.bind(performance)
+performance.now = () => realTick() + passed

@@ -1,4 +1,5 @@
 import type { Redirect } from '#content/redirects.ts'
+import type { AddressRules } from './addressRules.ts'
 import { type HeaderRule, PAGE_CACHING } from './headerRules.ts'
 
 /** Cloudflare leaves out longer lines. */
@@ -25,9 +26,41 @@ export function caddyHeaders(rules: readonly HeaderRule[]): string {
   )
 }
 
-/** Even with a slash at the end: there is no page at that address that would make the server drop it. */
-export function caddyRedirects(redirects: readonly Redirect[]): string {
-  return lines(redirects.flatMap(({ from, to }) => [`redir ${from} ${to} 301`, `redir ${from}/ ${to} 301`]))
+/**
+ * What `siteFiles.mjs` does, in the same order. Caddy's own `path` and `path_regexp` merge slashes and decode before they look:
+ * what was sent is in `{http.request.uri}`.
+ */
+export function caddyAddresses(rules: AddressRules, redirects: readonly Redirect[]): string {
+  return lines([
+    `@method not method ${rules.methods.join(' ')}`,
+    `header @method Allow "${rules.methods.join(', ')}"`,
+    'error @method 405',
+    `@impossible not vars_regexp {http.request.uri} \`${rules.possible.replace(/\$$/, '([?]|$)')}\``,
+    'error @impossible 404',
+    ...rules.impossible.flatMap((pattern, index) => [
+      `@impossible${index} vars_regexp {http.request.uri.path} \`${pattern}\``,
+      `error @impossible${index} 404`,
+    ]),
+    ...rules.canonical.map(([pattern, to]) => `uri path_regexp \`${pattern}\` "${to}"`),
+    ...redirects.map(({ from, to }) => `redir ${from} ${to} 301`),
+    '@moved expression `{http.request.uri.path} != {http.request.orig_uri.path} || {http.request.uri}.matches("^[^?]*%")`',
+    'route @moved {',
+    '  @missing not file {path} {path}.html {path}index.html',
+    '  error @missing 404',
+    '  @query expression `{http.request.uri.query} != ""`',
+    '  redir @query {path}?{query} 301',
+    '  redir {path} 301',
+    '}',
+    `@manyRanges not header_regexp Range \`${rules.range}\``,
+    'request_header @manyRanges -Range',
+    '@head method HEAD',
+    'request_header @head -Range',
+    '@emptyRange {',
+    `  header_regexp Range \`${rules.emptyRange}\``,
+    '  file {path} {path}.html {path}index.html',
+    '}',
+    'error @emptyRange 416',
+  ])
 }
 
 function lines(all: readonly string[]): string {

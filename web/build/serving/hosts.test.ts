@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { addressRules } from './addressRules.ts'
 import { headerRules, PAGE_CACHING } from './headerRules.ts'
-import { caddyHeaders, caddyRedirects, headersFile, redirectsFile } from './hostFiles.ts'
+import { caddyAddresses, caddyHeaders, headersFile, redirectsFile } from './hostFiles.ts'
 
 type Sent = Record<string, string>
 
@@ -23,7 +24,7 @@ test.each(addresses)('Cloudflare Pages and Netlify send for %s what Caddy sends'
 
 test('Cloudflare Pages and Netlify redirect as Caddy does', () => {
   const expected = redirects.map(({ from, to }) => [from, to, '301'])
-  const ofCaddy = caddyRedirects(redirects).matchAll(/^redir (\S+[^/\s]) (\S+) (\d+)$/gm)
+  const ofCaddy = caddyAddresses(addressRules, redirects).matchAll(/^redir (\/\S+) (\S+) (\d+)$/gm)
   expect([...ofCaddy].map(([, ...redirect]) => redirect)).toEqual(expected)
   expect(
     redirectsFile(redirects)

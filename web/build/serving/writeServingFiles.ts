@@ -4,16 +4,19 @@ import { join, resolve } from 'node:path'
 import { parse } from 'node-html-parser'
 import { type Redirect, redirects } from '#content/redirects.ts'
 import { settings } from '#content/settings.ts'
+import { makeAddressOf } from '../../siteFiles.mjs'
 import { clientDir, filesBelow, pageAddress, writeServerFile } from '../outputFiles.ts'
+import { addressRules } from './addressRules.ts'
 import { compressFiles } from './compress.ts'
 import { takeFromEarlier } from './earlierFiles.ts'
 import { headerRules, type InlineCode, PAGE_CACHING } from './headerRules.ts'
-import { caddyHeaders, caddyRedirects, headersFile, redirectsFile } from './hostFiles.ts'
+import { caddyAddresses, caddyHeaders, headersFile, redirectsFile } from './hostFiles.ts'
 
 export async function writeServingFiles(earlier: readonly string[] = []): Promise<void> {
   const files = filesBelow(clientDir)
   const pages = files.filter((file) => file.endsWith('.html'))
   checkRedirects(redirects, new Set(pages.map(pageAddress)))
+  checkAddresses(pages.filter((file) => file !== '404.html').map(pageAddress))
 
   const inline = inlineCode(pages.map(inClient))
   const rules = headerRules(
@@ -24,8 +27,8 @@ export async function writeServingFiles(earlier: readonly string[] = []): Promis
 
   writeServerFile('root.caddy', `root * \`${process.env.SITE_ROOT ?? resolve(clientDir)}\`\n`)
   writeServerFile('headers.caddy', caddyHeaders(rules))
-  writeServerFile('redirects.caddy', caddyRedirects(redirects))
-  writeServerFile('rules.json', JSON.stringify({ pageCaching: PAGE_CACHING, headers: rules, redirects }))
+  writeServerFile('redirects.caddy', caddyAddresses(addressRules, redirects))
+  writeServerFile('rules.json', JSON.stringify({ pageCaching: PAGE_CACHING, headers: rules, redirects, addresses: addressRules }))
   writeFileSync(join(clientDir, '_headers'), headersFile(rules))
   writeFileSync(join(clientDir, '_redirects'), redirectsFile(redirects))
 
@@ -45,6 +48,13 @@ function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySet<strin
     ...(redirects.filter((other) => other.from === from).length > 1 ? [`${from} is listed twice`] : []),
   ])
   if (faults.length > 0) throw new Error(`content/redirects.ts: ${[...new Set(faults)].join('; ')}`)
+}
+
+/** A page that the rules for addresses leave out would be built and answered 404. */
+function checkAddresses(addresses: readonly string[]): void {
+  const addressOf = makeAddressOf(addressRules)
+  const lost = addresses.filter((address) => addressOf(address) !== address)
+  if (lost.length > 0) throw new Error(`build/serving/addressRules.ts: no server would find ${lost.join(', ')}`)
 }
 
 /** Types of `<script>` that a browser runs or obeys. Any other is data, which the policy does not cover. */

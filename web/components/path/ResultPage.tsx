@@ -6,15 +6,15 @@ import type { PathResult } from '#content/schema/path.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceAt, serviceLabel, servicePath } from '#content/services.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { FoldedChecklist } from '#islands/checklist/Checklist.server.tsx'
+import { PathAnswers } from '#islands/path/AnswersCard.server.tsx'
 import { enquiryPart, LongPage, type Part } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Related } from '../page/Section.tsx'
 import { Agreement } from '../service/Agreement.tsx'
-import { Checklist } from '../service/Checklist.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { Sources } from '../ui/Sources.tsx'
-import { AnswersCard } from './AnswersCard.tsx'
 import styles from './path.module.css'
 
 const text = words.result
@@ -30,7 +30,7 @@ export function ResultPage({ node }: { node: string }) {
         kicker={authority}
         trail={[{ path: pathLink.path, label: words.name }]}
         here={result.title}
-        aside={<AnswersCard node={node} result={result} />}
+        aside={<PathAnswers node={node} result={result} />}
       >
         {result.notNeeded && (
           <p className={styles.notNeeded}>
@@ -68,7 +68,7 @@ function partsOf(node: string, result: PathResult): Part[] {
         </ol>
       ),
     },
-    { id: 'documents', heading: text.documents, content: <Checklist slug={`path-${node}`} groups={checklistOf(result)} open /> },
+    { id: 'documents', heading: text.documents, content: <FoldedChecklist slug={`path-${node}`} groups={checklistOf(result)} open /> },
     split.length > 0 && { id: 'split', heading: text.split, content: split.map((slug) => <Ours key={slug} service={serviceAt(slug)} />) },
     { id: 'fees', heading: text.fees, content: <Fees result={result} /> },
     enquiryPart({

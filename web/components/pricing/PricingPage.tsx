@@ -1,17 +1,18 @@
 import { pageTexts, pricingTexts as texts } from '#content/labels.ts'
 import { priceTable } from '#content/priceTable.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
+import { CostWorksheet } from '#islands/worksheet/Worksheet.server.tsx'
 import { EnquiryActions } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
 import { enquiryPart, LongPage } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Questions } from '../page/Questions.tsx'
+import { Sheet } from '../sheet/Sheet.tsx'
 import { Inline, Lines } from '../ui/Markdown.tsx'
 import { Table } from '../ui/Table.tsx'
 import { Packages } from './Packages.tsx'
 import styles from './pricing.module.css'
 import { PriceTable, QuoteExample } from './QuoteExample.tsx'
-import { Worksheet } from './Worksheet.tsx'
 
 export function PricingPage({ pricing }: { pricing: Pricing }) {
   const { howQuoted, packages, others, worksheet } = pricing
@@ -65,6 +66,14 @@ function Quoting({ howQuoted: { contains, steps } }: { howQuoted: Pricing['howQu
         </ol>
       </div>
     </div>
+  )
+}
+
+function Worksheet({ worksheet }: Pick<Pricing, 'worksheet'>) {
+  return (
+    <Sheet id="cost-sheet" label={texts.sheet} folio={texts.aud} className={styles.sheet}>
+      <CostWorksheet worksheet={worksheet} />
+    </Sheet>
   )
 }
 

@@ -4,6 +4,7 @@ import { ownerOffer } from '#content/ownerOffer.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceArtefact, serviceLabel } from '#content/services.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { FoldedChecklist } from '#islands/checklist/Checklist.server.tsx'
 import { Artefact } from '../artefact/Artefact.tsx'
 import { EnquiryActions } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
@@ -12,7 +13,6 @@ import { PageHead } from '../page/PageHead.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Related, Section } from '../page/Section.tsx'
 import { Agreement, Audience, Rule } from './Agreement.tsx'
-import { Checklist } from './Checklist.tsx'
 import { Offer } from './Offer.tsx'
 import { Steps } from './Steps.tsx'
 import styles from './service.module.css'
@@ -62,7 +62,7 @@ function partsOf(service: Service, stepsOfTool: boolean): Part[] {
     { id: 'rule', heading: texts.rule, framed: true, content: <Rule key="rule" rule={rule} /> },
     { id: 'who', heading: texts.audience, content: <Audience audience={audience} /> },
     { id: 'questions', heading: pageTexts.questions, content: <Questions questions={questions} /> },
-    { id: 'documents', heading: texts.checklist, content: <Checklist slug={slug} groups={checklist} /> },
+    { id: 'documents', heading: texts.checklist, content: <FoldedChecklist slug={slug} groups={checklist} /> },
     enquiryPart(form),
   ]
 }

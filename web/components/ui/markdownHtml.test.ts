@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { blockHtml, numberLinks, sectionHeadings } from './markdownHtml.ts'
+import { blockHtml, numberLinks, richText, sectionHeadings } from './markdownHtml.ts'
 
 const table = '| A | B |\n| --- | --- |\n| 1 | 2 |'
 
@@ -75,4 +75,16 @@ test('a link to a source shows its number in the list, and no other link does', 
   expect(numberLinks(`<p>${link}, <a href="/pricing">Pricing</a></p>`, ['https://one.example/', 'https://two.example/?a=1&b=2'])).toBe(
     `<p>${link}<sup aria-hidden="true">2</sup>, <a href="/pricing">Pricing</a></p>`,
   )
+})
+
+test('a sentence of a part is data, and what a part cannot show is refused', () => {
+  expect(richText('Search [the **lists**](/anzsco/eaanzsco), “a” & *b*.')).toEqual([
+    'Search ',
+    { href: '/anzsco/eaanzsco', words: ['the ', { strong: ['lists'] }] },
+    ', “a” & ',
+    { em: ['b'] },
+    '.',
+  ])
+  expect(() => richText('[x](javascript:alert(1))')).toThrow()
+  expect(() => richText('<b>x</b>')).toThrow()
 })

@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { ALLOWED_ADDRESS, type NamedHeading, nameHeadings, plainText } from '../../../cms/src/ownersContent/articleMarkdown.ts'
+import type { RichText } from './RichText.tsx'
 
 /** At build time only, so nothing in it can run in a visitor's browser. HTML is shown as typed, and pictures are left out. */
 const marked = new Marked({
@@ -44,6 +45,31 @@ export function blockHtml(markdown: string): string {
 
 export function inlineHtml(markdown: string): string {
   return marked.parseInline(markdown, { async: false })
+}
+
+/** The same sentence as data. Only what such sentences contain: links and emphasis. */
+export function richText(markdown: string): RichText {
+  return richWords(marked.Lexer.lexInline(markdown))
+}
+
+function richWords(tokens: readonly Token[]): RichText {
+  return tokens.map((token) => {
+    const words = 'tokens' in token ? richWords(token.tokens ?? []) : []
+    switch (token.type) {
+      case 'strong':
+        return { strong: words }
+      case 'em':
+        return { em: words }
+      case 'link':
+        if (!ALLOWED_ADDRESS.test(token.href)) throw new Error(`A part may not link to ${token.href}`)
+        return { href: token.href, words }
+      case 'text':
+      case 'escape':
+        return token.text
+      default:
+        throw new Error(`A part cannot show “${token.raw}”`)
+    }
+  })
 }
 
 export function sectionHeadings(markdown: string) {

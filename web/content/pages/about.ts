@@ -4,19 +4,19 @@ import { type Artefact, ArtefactSchema } from '../schema/artefact.ts'
 import { type ProsePage, ProsePageSchema } from '../schema/page.ts'
 
 const page: ProsePage = {
-  heading: 'About us: we ask, explain and comment, and you stay the author',
+  heading: 'About us: the people beside you, from Sydney',
   title: 'About us and our integrity policy',
   description:
-    'A Sydney service that helps you prepare your own skills assessment. How we work, what we refuse, how authorship stays yours, when you do not need us.',
-  lead: 'From Sydney, for engineers, IT professionals and managers: interviews, a plan, a list of proof and comments, or questions on RPL reports.',
+    'A Sydney service for skills assessments: how we work from first interview to submission, how the text stays yours, and when you can go alone.',
+  lead: 'From Sydney, for engineers, IT professionals and managers: interviews, a plan, a list of proof, comments on your drafts and a call while you submit.',
   glance: [
     ...peopleRow(),
     {
       term: glanceTerms.work,
-      text: 'Interviews, checks and comments, independent of all three authorities. Read [a sample with notes](/samples).',
+      text: 'Interviews, checks, comments and help with the submission. Read [a sample with notes](/samples).',
     },
     ...clientRow(),
-    commonRows.allowed,
+    { ...commonRows.allowed, text: `${commonRows.allowed.text} We are independent: no authority has approved us.` },
     costRow(),
   ],
   sections: [
@@ -26,20 +26,20 @@ const page: ProsePage = {
       body: `We work in writing and by call, wherever you live. Most work has these six steps:
 
 1. **You tell us about your case.** Your degree, work, authority and dates.
-2. **We say what we can do for it,** and show you the rule.
+2. **We reply with a plan,** and show you the rule.
 3. **You get a written quote.** It names the work, limits and your part.
 4. **We ask questions.** What did you design, decide, test or change? What shows it?
 5. **You write.** From your records, in your own words.
-6. **We comment, or on ACS reports ask; you decide.** You finish, sign and lodge it in your account.`,
+6. **We comment, or on ACS reports ask; you decide.** You finish and sign it, and we share your screen while you submit.`,
     },
     {
       id: 'three-refusals',
-      heading: 'Three things we never do',
-      body: `- **Write it for you.** Text by a paid writer can cost you the application and a ban.
-- **Change a fact.** We do not alter a date, a title, a duty or a figure, and we stop work on a file where someone did.
-- **Give visa advice.** We do not choose your route, code, state or visa. [Who may advise you](/meet-our-agent).
+      heading: 'What we leave to others',
+      body: `- **The writing is yours.** Text by a paid writer can cost you the application and bring a ban.
+- **The facts stay as they are.** Dates, titles, duties and figures are true, or we stop work on the file.
+- **Visa advice comes from registered agents and lawyers.** They help with route, code, state and visa. [Who may advise you](/meet-our-agent).
 
-If we refuse, you pay only for work already done. [The whole list](#what-we-refuse).`,
+If we have to stop, you pay only for work already done. [The whole list](#what-we-refuse).`,
       sources: ['ea-msa-booklet', 'acs-rpl-reports'],
     },
     {
@@ -57,19 +57,19 @@ The rules on this page show how our help differs from ghostwriting. They bind ev
       id: 'what-we-refuse',
       folded: true,
       heading: 'Everything we refuse',
-      body: `We say no to these requests:
+      body: `To each of these requests there is an honest answer:
 
 | You ask us to | Our answer |
 | --- | --- |
-| write a career episode, a summary statement or an ACS project report | No. We can ask the questions that help you write it. |
-| “just rewrite” a bought or borrowed text | No. It would still not be yours. We can help you begin again. |
-| edit the language of an ACS project report | No. The ACS names editing agencies. |
-| draft a reference with duties you did not have | No. Your employer writes and signs a true letter. |
-| change a date, a title or a figure in a document | No. We also stop work on the file. |
-| make text pass a similarity or AI check | No. We help you replace it with your own account. |
-| sell or lend you another person’s report | No. Our [samples](/samples) are invented and marked. |
-| open an account in our name, or keep messages from you | No. The account, its email address and its messages are yours. |
-| say which visa or state to choose | No. That is immigration advice: [who may give it](/meet-our-agent). |
+| write a career episode, a summary statement or an ACS project report | We ask the questions that help you write it. |
+| “just rewrite” a bought or borrowed text | It would stay someone else’s. We help you begin again. |
+| edit the language of an ACS project report | The ACS names editing agencies, so we only ask questions. |
+| draft a reference with invented duties | Your employer writes and signs a true letter. |
+| change a date, a title or a figure in a document | We stop work on the file. |
+| make text pass a similarity or AI check | We help you replace it with your own account. |
+| sell or lend you another person’s report | Reports of others stay private. Our [samples](/samples) are invented and marked. |
+| open an account in our name, or keep messages from you | The account, its email address and its messages are yours. |
+| say which visa or state to choose | That is immigration advice: [who may give it](/meet-our-agent). |
 `,
     },
     {
@@ -78,19 +78,19 @@ The rules on this page show how our help differs from ghostwriting. They bind ev
       heading: 'How authorship stays with you',
       body: `“Your own work” is easy to say. These habits make it true:
 
-- **Talk first, text second.** We take notes of facts, not sentences. You get the facts back as a list. For ACS reports you take the notes yourself, and we hand you questions only.
-- **One direction of writing.** Text travels from you to us. Comments travel back. We do not send paragraphs.
-- **No model answers for your project.** Examples on this site come from invented projects, so that there is nothing to borrow.
-- **No hidden tools.** We do not put your draft into an AI, translation or similarity tool without your written yes.
-- **You can explain it.** Before you lodge, you should be able to talk through each paragraph without the page in front of you.
+- **Talk first, text second.** We take notes of facts. You get the facts back as a list. For ACS reports you take the notes yourself, and we hand you questions only.
+- **You write to us; we comment back.** Text travels one way and comments the other.
+- **Invented examples.** Those on this site come from invented projects, so that you start from your own.
+- **Tools in the open.** Your draft goes into an AI, translation or similarity tool only after your written yes.
+- **You can explain it.** Before you submit, you should be able to talk through each paragraph from memory.
 
 How far a comment may go depends on the authority:
 
-| Authority | The rule we found | What is left for us |
+| Authority | The rule we found | What we may do |
 | --- | --- | --- |
 | Engineers Australia | Your own words; text by others counts as plagiarism | Interviews, structure, evidence lists, comments on your draft |
-| ACS, RPL reports | Only your work; no writing or editing agency | Planning questions and checks of dates, form and proof; ask the ACS before you buy |
-| IML | We found no own-words rule | The same line as for Engineers Australia, and truth in every statement |`,
+| ACS, RPL reports | Only your work; writing and editing agencies are ruled out | Planning questions and checks of dates, form and proof; ask the ACS before you buy |
+| IML | We know of no own-words rule | The same line as for Engineers Australia, and truth in every statement |`,
       sources: ['ea-msa-guide', 'ea-msa-booklet', 'acs-rpl-reports'],
     },
     {
@@ -99,33 +99,33 @@ How far a comment may go depends on the authority:
       heading: 'Keep your drafts',
       body: `We ask every client to keep a folder with dated versions, rough notes, calculations and our comments. It is your proof that the text grew in your hands. Start it before you write the first line.
 
-Name files by date, such as *2026-11-21 episode 2 pump station*. Never overwrite the last version. If you write by hand first, take a photograph of the page. We keep our own comments for the time our [privacy part](/company-policy#privacy) states, but your folder should not depend on us.`,
+Name files by date, such as *2026-11-21 episode 2 pump station*. Keep each version under its own date. If you write by hand first, take a photograph of the page. We keep our own comments for the time our [privacy part](/company-policy#privacy) states, and your folder is the copy that counts.`,
     },
     {
       id: 'confidentiality',
       folded: true,
       heading: 'Confidentiality',
-      body: `You show us your career, and often your employer’s work too. We use it for your file only. Nothing becomes a sample, a story or an advertisement. Other clients never see it, even with names removed.
+      body: `You show us your career, and often your employer’s work too. We use it for your file only, and it stays between us.
 
-You owe your employer confidentiality as well. Cover what is secret before you send it. An episode can be exact about *your* reasoning without showing a client’s name or a protected drawing. [The clause in our terms](/terms) is the binding text.`,
+You owe your employer confidentiality as well. Cover what is secret before you send it. An episode can be exact about *your* reasoning and still leave out a client’s name or a protected drawing. [The clause in our terms](/terms) is the binding text.`,
     },
     {
       id: 'no-promises',
-      heading: 'No promise of an outcome',
-      body: `Engineers Australia, the ACS and IML decide skills assessments. Home Affairs decides visas and points. We have no influence on any of them.
+      heading: 'What we answer for',
+      body: `We answer for our own part: that we did what we agreed. If we made a mistake, [we fix it at no cost](/terms).
 
-What we answer for is our own part: that we did what we agreed. If we made a mistake, [we fix it at no cost](/terms).`,
+Engineers Australia, the ACS and IML decide skills assessments, and Home Affairs decides visas and points. No one can promise you their decision.`,
     },
     {
       id: 'when-you-do-not-need-us',
-      heading: 'When you may not need us',
-      body: `Your application probably needs no helper if one of these fits:
+      heading: 'When you can go alone',
+      body: `You can probably apply by yourself if one of these fits:
 
-- **Your Australian engineering degree is fully accredited, for your intake and occupation.** You apply directly to Engineers Australia, without a report.
+- **Your Australian engineering degree is fully accredited, for your intake and occupation.** You apply directly to Engineers Australia.
 - **Your degree meets an accord in full.** Its dates, its accreditation and its occupation fit. Check it with the [qualification checker](https://www.internationalengineeringalliance.org/for-engineers/qualification-checker).
-- **You have an IT degree that the ACS recognises.** You may not need project reports at all; look at the other pathways first.
-- **You write clear English and like forms.** The authorities publish their guides for free. Read the guide, follow it, lodge.
-- **Your only question is about a visa.** We cannot answer it. See a registered migration agent or an Australian lawyer.
+- **You have an IT degree that the ACS recognises.** First look at [the pathways that ask for letters only](/blogs/acs-pathways-compared).
+- **You write well and don’t mind forms.** The authorities publish their guides for free. Read the guide, follow it, submit.
+- **Your only question is about a visa.** See a registered migration agent or an Australian lawyer.
 
 Engineering Managers need a report for Engineers Australia whatever their degree. [Do I need a CDR](/blogs/do-i-need-a-cdr) takes you through the tests.`,
       sources: ['ea-msa', 'iea-checker', 'acs-pathways'],
@@ -134,7 +134,7 @@ Engineering Managers need a report for Engineers Australia whatever their degree
       id: 'facts-and-dates',
       folded: true,
       heading: 'How we handle facts',
-      body: `In our guides and lists, a statement that can change carries a source and the day we checked it. We link to the authority, not to a copy. If we could not find a rule, we say so. We state an authority’s fee or time only from its own page or a dated copy of it, for the year it covers. We never state invitation scores.
+      body: `In our guides and lists, a statement that can change carries a source and the day we checked it. We link to the authority, not to a copy. Where a rule is missing, we say so. An authority’s fee or time comes from its own page or a dated copy, for the year it covers. Invitation scores are left to Home Affairs.
 
 We make mistakes. Tell us if you find one, with the link that shows it. We correct the page and change its date.`,
     },
@@ -142,11 +142,12 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
   questions: [
     {
       question: 'Who reads my file?',
-      answer: 'Your quote says who. We name a person here only with consent, and we do not invent a team.',
+      answer: 'Your quote says who. People are named here only with their consent.',
     },
     {
       question: 'Are you approved by Engineers Australia, the ACS or IML?',
-      answer: 'No. We are independent of all three. If a provider claims such approval, ask for a link on the authority’s own site.',
+      answer:
+        'We are independent of all three: no authority has approved us or any agency we know of. If a provider claims such approval, ask for a link on the authority’s own site.',
     },
     {
       question: 'Are you migration agents?',
@@ -156,18 +157,18 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
     {
       question: 'What if I already used a writer?',
       answer:
-        'If you have not lodged it, put that text away and begin again from your records. If you have lodged it, or had a letter about it, speak with an Australian lawyer.',
+        'Before you have submitted it: put that text away and begin again from your records. Afterwards, or with a letter about it: speak with an Australian lawyer.',
     },
     {
       question: 'Does your help itself break a rule?',
       answer:
-        'We keep to questions and comments, and on ACS reports to questions and lists, never wording, because the ACS names editing. No authority has told us that our service is acceptable. Read its current guide, and ask it if you are in doubt.',
+        'We keep to questions and comments, and on ACS reports to questions and lists, because the ACS names editing. The authorities publish rules on text, and each can tell you what it thinks of help like ours: ask it before you order.',
     },
   ],
   related: [
     { path: '/terms', label: 'Terms', why: 'The same promises as clauses, with summaries.' },
     { path: '/company-policy', label: 'Refunds, disclaimer and privacy', why: 'What happens to money and details.' },
-    { path: '/reviews', label: 'Reviews', why: 'How to judge us today, and any other provider.' },
+    { path: '/reviews', label: 'Reviews', why: 'How we comment, and eleven tests for any provider.' },
     {
       path: '/blogs/engineers-australia-plagiarism-rules',
       label: 'Engineers Australia plagiarism rules',
@@ -175,7 +176,7 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
     },
   ],
   form: {
-    title: 'Tell us about your situation',
+    title: 'Ask about your case',
     messageLabel: 'Degree, work and authority',
     messagePlaceholder:
       'For example: four-year civil degree from Nepal, five years in site work, thinking of Engineers Australia. Do I need a report?',
@@ -195,10 +196,10 @@ const artefact: Artefact = {
     bins: ['You', 'We'],
     rows: [
       { text: '3 March: notes and records of the job', bin: 0, why: 'From your own files.' },
-      { text: '6 March: 14 questions', bin: 1, why: 'Questions, and no sentence for your text.' },
+      { text: '6 March: 14 questions', bin: 1, why: 'Questions, for you to answer in your text.' },
       { text: '14 March: draft 1', bin: 0, why: 'You wrote every word of it.' },
-      { text: '18 March: 9 comments beside it', bin: 1, why: 'Beside the text, with nothing changed in it.' },
-      { text: '2 April: final text, lodged', bin: 0, why: 'Yours, in your own account. Our words in it: none.' },
+      { text: '18 March: 9 comments beside it', bin: 1, why: 'Beside the text, which stayed as it was.' },
+      { text: '2 April: final text, submitted', bin: 0, why: 'Yours, in your own account, in your own words.' },
     ],
     found: { label: 'Right:', of: 'of 5' },
   },

@@ -10,10 +10,10 @@ const page: Home = {
   description:
     'Skills assessment help for Engineers Australia, the ACS and IML from Sydney: interviews, evidence lists, comments on a CDR or IML text, questions on an RPL.',
   hero: {
-    heading: 'Skills assessment: you did the work, we help you prove it.',
-    highlighted: 'prove it.',
-    lead: 'For Australia: CDR for engineers, RPL for IT, IML for managers. You write; we interview you, check your proof and help you submit.',
-    glance: [...peopleRow(), commonRows.allowed, ...clientRow(), costRow()],
+    heading: 'Help with your Australian skills assessment, from first interview to submission',
+    highlighted: 'to submission',
+    lead: 'For Engineers Australia (CDR), the ACS (RPL) and IML, from Sydney. We interview you, plan with you, read your drafts and stay until you submit.',
+    glance: [commonRows.forWhom, ...peopleRow(), commonRows.get, commonRows.allowed, ...clientRow(), costRow()],
     action: { label: 'Get Started', path: '/#query' },
   },
   services: {
@@ -36,18 +36,18 @@ const page: Home = {
         yoursIf: 'You are a senior manager.',
         list: { path: '/anzsco/imlanzsco', label: 'Management occupations', why: 'The nine codes.' },
       },
-      { group: 'others', yoursIf: 'A draft, an outcome or your points.' },
+      { group: 'others', yoursIf: 'You have a draft to check, a refusal to answer, or points to count.' },
     ],
     lines: Object.fromEntries(serviceWords.map(({ slug, onHome }) => [slug, onHome])),
   },
   process: {
     heading: 'How it works',
-    intro: 'Your quote gives dates for our part.',
+    intro: 'Your quote says when you get each part.',
     steps: [
       {
         title: 'Tell us about your case',
         you: 'Your degree, work and occupation.',
-        we: 'Read it and answer.',
+        we: 'Read it and reply.',
       },
       {
         title: 'Agree on the work',
@@ -56,7 +56,7 @@ const page: Home = {
       },
       {
         title: 'Talk us through your work',
-        you: 'Tell us about your projects and look for proof.',
+        you: 'Describe your projects on a call, and collect the records behind them.',
         we: 'Ask what you decided. Return a plan and an evidence list.',
       },
       {
@@ -64,49 +64,53 @@ const page: Home = {
         you: 'Write each part yourself and make each change.',
         we: 'Compare it with the criteria and mark gaps. On ACS reports we only ask questions.',
       },
-      { title: 'Lodge it', you: 'In your own account.', we: 'Name and check files, if ordered.' },
+      {
+        title: 'Submit together',
+        you: 'You submit in your own account.',
+        we: 'We check and name your files, and stay on a shared screen until it is sent.',
+      },
     ],
   },
   limits: {
     refuse: {
-      heading: 'What we refuse',
-      sheet: 'Work we don’t take on',
-      stamp: 'Refused',
+      heading: 'What stays with others',
+      sheet: 'Outside our part',
+      stamp: 'Yours to write',
       items: [
         {
-          what: 'Writing it for you',
-          why: 'Bought text can mean rejection and a ban.',
+          what: 'The text itself',
+          why: 'It is yours, because bought text can bring rejection and a ban.',
         },
-        { what: 'Making up a duty, date or result', why: 'One wrong date makes true ones doubtful.' },
-        { what: 'Visa advice, or promising a result', why: 'Advice is for registered agents; the authority decides.' },
+        { what: 'Your facts', why: 'They stay as they are: one false date puts every other date in doubt.' },
+        { what: 'Visa advice and the decision', why: 'Registered agents and lawyers advise you, and the authority decides.' },
       ],
       more: { path: '/about', label: 'The integrity policy in full' },
     },
     notNeeded: {
-      heading: 'You may not need us',
+      heading: 'You might go alone, and we will show you how',
       items: [
-        'Your Australian or accord degree passes [all the tests](/blogs/do-i-need-a-cdr) for your occupation.',
-        'You have an IT qualification: the [ACS may not ask for project reports](/blogs/acs-pathways-compared).',
-        'You can follow the authority’s own free guide.',
+        'Your Australian or accord degree passes [all the tests](/blogs/do-i-need-a-cdr) for your occupation: apply directly.',
+        'You have an IT degree or diploma: [compare the ACS pathways](/blogs/acs-pathways-compared) first.',
+        'You write well and don’t mind forms: start from [our free guides](/blogs).',
       ],
     },
   },
   entries: {
-    heading: 'Useful before you ask us',
+    heading: 'Free tools and guides',
     links: [
-      { path: '/samples', icon: 'pages', label: 'Annotated samples', why: 'What each sentence proves.' },
-      { path: '/services/pr-points-calculator', icon: 'calculator', label: 'Points calculator', why: 'Every factor.' },
-      { path: '/anzsco/eaanzsco', icon: 'code', label: 'Engineering codes', why: 'Tasks and near codes.' },
-      { path: '/pricing', icon: 'coins', label: 'What it costs in all', why: 'Our price and others’ fees.' },
+      { path: '/samples', icon: 'pages', label: 'Annotated samples', why: 'See what each sentence proves.' },
+      { path: '/services/pr-points-calculator', icon: 'calculator', label: 'Points calculator', why: 'Add up your points in two minutes.' },
+      { path: '/anzsco/eaanzsco', icon: 'code', label: 'Engineering codes', why: 'Check your duties against each occupation.' },
+      { path: '/pricing', icon: 'coins', label: 'What it costs in all', why: 'Total cost, fees included.' },
     ],
   },
   questions: {
     heading: 'Questions people ask first',
     items: [
       {
-        question: 'Can I be banned for using your service?',
+        question: 'Is this kind of help safe?',
         answer:
-          'As we read Engineers Australia’s rule, it asks who wrote the text, and you write all of it; [it names the bans](/blogs/engineers-australia-plagiarism-rules). The ACS names editing, and may ban too: [read its rule before you order](/services/rpl-writing). No authority we know of approves a helper, so ask it if you are in doubt, and keep your drafts.',
+          'The published bans are for text by someone else. You write all of yours and keep [the drafts that show it](/blogs/engineers-australia-plagiarism-rules). For RPL the ACS names editing too, so there we only ask questions: [read its rule before you order](/services/rpl-writing). To be certain, ask the authority first.',
       },
       {
         question: 'My degree is from outside the accords. Where do I start?',
@@ -114,7 +118,7 @@ const page: Home = {
           'With Engineers Australia, and usually with a CDR. Read [Do I need a CDR?](/blogs/do-i-need-a-cdr), then [how to choose three projects](/blogs/choose-three-career-episodes). Your qualification usually decides the category.',
       },
       {
-        question: 'I write software and have no IT study. Is there a way?',
+        question: 'I work in IT but have no IT degree. Is there a way?',
         answer:
           'The ACS has Recognition of Prior Learning. It asks for six years of relevant professional work, with the last job current or ended within two years. You write two project reports. [The ACS RPL guide](/blogs/acs-rpl-in-2026) has the time windows.',
       },
@@ -126,7 +130,7 @@ const page: Home = {
       {
         question: 'What does it cost in all?',
         answer:
-          'Our price, the authority’s fee, and perhaps an English test and translations. You get our price in writing before any work starts, and you pay by stage. [Pricing](/pricing) shows what a quote contains and adds up your own figures.',
+          'Our price, the authority’s fee, and perhaps an English test and translations. You get our price in writing before any work starts, and you pay by stage. [Pricing](/pricing) adds up your own figures.',
       },
       {
         question: 'How long does a skills assessment take?',
@@ -154,7 +158,7 @@ export const home = parseContent(HomeSchema, page, 'pages/home.ts')
 const artefact: Artefact = {
   label: 'Career episode 1, paragraph 1.7',
   folio: 'Civil',
-  caption: 'The paragraph is invented, to learn from and not to copy. The codes are Engineers Australia’s elements of competency.',
+  caption: 'The paragraph is invented, to learn from. The codes are Engineers Australia’s elements of competency.',
   sources: ['ea-stage1-standard'],
   drawing: {
     kind: 'passage',
@@ -165,34 +169,34 @@ const artefact: Artefact = {
           {
             mark: 'The borehole logs put groundwater 5.5\u00a0m above the toe; the tender drawings put it below.',
             about: 'PE3.4 Information.',
-            text: 'Two sources, and where they disagree.',
+            text: 'You compared two sources and found where they differ.',
           },
           {
             mark: 'I re-ran the slope model with the measured level, and the factor of safety fell from 1.53 to 1.18.',
             about: 'PE2.1 Engineering methods.',
-            text: 'One person, one act, two figures a stranger can test.',
+            text: 'Your decision, with two figures the assessor can check.',
           },
           {
             mark: 'I communicated effectively with all stakeholders.',
             about: 'Nothing.',
-            text: 'Praise, and no act. What did you tell whom, and what changed?',
+            text: 'This praises you but shows nothing you did. What did you tell whom, and what changed?',
             tone: 'fault',
           },
           {
             mark: 'I recommended soil nails over a pile wall because a small rig kept the down line open.',
             about: 'PE2.3 Design.',
-            text: 'Two options, one choice and its reason.',
+            text: 'Your choice between two options, with the reason.',
           },
           {
             mark: 'The signalling team adopted the monitoring plan I wrote.',
             about: 'PE3.2 Communication.',
-            text: 'Another team acted on it. That is proof.',
+            text: 'Another team used it, which proves that you were understood.',
           },
         ],
       },
     ],
-    found: { label: 'Elements found:', of: 'of 4' },
-    verdict: 'Four sentences prove an element. The one that sounds best proves nothing.',
+    found: { label: 'Competencies found:', of: 'of 4' },
+    verdict: 'Four sentences each prove a competency. The one that sounds best proves nothing.',
   },
 }
 

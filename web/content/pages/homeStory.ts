@@ -10,7 +10,7 @@ const words: Story = {
   scenes: [
     {
       title: 'Your draft, our questions',
-      text: 'We mark what a stranger cannot see or test.',
+      text: 'We mark what an assessor could not verify.',
       label: 'Your first draft',
       folio: '1.7',
       paper: {
@@ -23,19 +23,19 @@ const words: Story = {
           { mark: 'a suitable solution was found', note: 2 },
           ', which improved safety.',
         ],
-        notes: [{ text: 'Which part was yours?' }, { text: 'Which one, and against what?' }],
+        notes: [{ text: 'Which part was yours?' }, { text: 'Which solution did you choose, and what did you compare it with?' }],
       },
     },
     {
       title: 'Your answers, from your records',
-      text: 'What you cannot prove stays out.',
+      text: 'Anything you cannot document is left out.',
       label: 'Questions, and your answers',
       folio: '2 of 11',
       paper: {
         kind: 'answers',
         items: [
           {
-            question: 'What disagreed with what?',
+            question: 'Which two sources gave different levels?',
             answer: 'The logs put the water above the toe. The drawings put it below.',
             proof: 'Borehole logs',
           },
@@ -45,14 +45,14 @@ const words: Story = {
     },
     {
       title: 'Your words, with proof',
-      text: 'Now each claim shows its element.',
+      text: 'Every claim now shows one of the competencies.',
       label: 'Your final text',
       folio: '1.7',
       paper: {
         kind: 'paragraph',
         tone: 'good',
         stretches: finalText('1.7'),
-        notes: [{ about: 'PE2.1', text: 'Applies engineering methods: one person, one act, two results.' }],
+        notes: [{ about: 'PE2.1', text: 'You apply an engineering method, with two results the assessor can check.' }],
       },
     },
   ],

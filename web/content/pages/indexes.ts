@@ -12,13 +12,13 @@ const services: IndexPage = {
   here: 'Services',
   description:
     'All our services by assessing authority: CDR, RSEA and portal upload for engineers, RPL and file checks for IT, IML for managers, and free tools.',
-  lead: 'Find the authority for your occupation, then the part you want help with. You write every document, and each page says when you may not need us.',
+  lead: 'Find the authority for your occupation, then the part you want help with: planning, comments on your drafts, or the submission.',
   parts: [
     {
       id: 'choose',
       heading: 'If you are not sure which one',
       links: [
-        { path: '/find-your-path', label: 'Find your path', why: 'A few questions, then the pathway, its documents and where to lodge.' },
+        { path: '/find-your-path', label: 'Find your path', why: 'A few questions, then the pathway, its documents and where to submit.' },
         { path: '/anzsco', label: 'Occupation lists', why: 'Which authority assesses your ANZSCO code.' },
         { path: '/pricing', label: 'Pricing', why: 'What each piece of work contains, and who else you pay.' },
         { path: '/samples', label: 'Annotated samples', why: 'How we read a CDR, an RPL report, work evidence or an outcome.' },

@@ -127,7 +127,7 @@ Count months, not single days. Then check whether your employers’ letters say 
 
 ### ANZSCO, not OSCA
 
-The Australian Bureau of Statistics now has OSCA for statistics. In sources up to mid-2026, skills assessments and visas still use ANZSCO. The new codes cut this field in other places: Analyst Programmer and Developer Programmer both become Software Engineer there. [The guide](/blogs/anzsco-or-osca) explains why you cannot swap them.`,
+The Australian Bureau of Statistics now has OSCA for statistics. Up to 22 September 2026, skills assessments and visas use ANZSCO. The new codes cut this field in other places: Analyst Programmer and Developer Programmer both become Software Engineer there. [The guide](/blogs/anzsco-or-osca) explains why you cannot swap them.`,
   sources: [
     'acs-pathways',
     'acs-portal',

@@ -4,7 +4,7 @@ import { parseContent } from '../parseContent.ts'
 import { type Artefact, ArtefactSchema } from '../schema/artefact.ts'
 import { type ProsePage, ProsePageSchema } from '../schema/page.ts'
 
-const LINE = 'A skills assessment is not a visa application: [what we leave out](#skills-assessments).'
+const LINE = 'A skills assessment goes to another body: [where the line is](#skills-assessments).'
 
 const page: ProsePage = {
   heading: ownersDetails.agent ? 'Meet our agent: who may give you visa advice' : 'Meet our agent: who can give you visa advice',
@@ -13,12 +13,12 @@ const page: ProsePage = {
     'In Australia only some people may give immigration assistance. Who they are, what counts, and how to check a migration agent on the public register.',
   lead: ownersDetails.agent
     ? 'A registered migration agent works with us. Check the name and the number yourself on the public register before you rely on them.'
-    : 'Registered migration agents and lawyers may. Press a question to see whether it is one for them or for us.',
+    : 'Registered migration agents and lawyers may. Tap a question to see who can answer it.',
   glance: [
     commonRows.work,
     {
       term: glanceTerms.allowed,
-      text: ownersDetails.agent ? LINE : `No registered migration agent works with us, so we give no visa advice. ${LINE}`,
+      text: ownersDetails.agent ? LINE : `No registered migration agent works with us, so for a visa question see the register. ${LINE}`,
     },
     costRow(),
   ],
@@ -26,18 +26,19 @@ const page: ProsePage = {
     {
       id: 'who-may-help',
       heading: 'Who may give immigration assistance',
-      body: `Section 280 of the Migration Act says that a person who is not a registered migration agent must not give immigration assistance. It is an offence even when no fee is asked. The main exceptions:
+      body: `Section 280 of the Migration Act reserves immigration assistance for registered migration agents. Giving it unregistered is an offence, even for free. The main exceptions:
 
 | Who | Limit |
 | --- | --- |
 | Registered migration agents | registered with OMARA, the Office of the Migration Agents Registration Authority |
 | Australian legal practitioners | in connection with legal practice |
-| Close family of the applicant | the Act says which relatives |
+| Close family of the applicant | section 10 of the Migration Agents Regulations 2026 says which relatives |
+| Employers of the applicant | sections 6 to 9 of the same regulations, for some visas |
 | Sponsors and nominators | for the applicant they sponsor or nominate |
 | Members of parliament and officials | in the course of their work or duty |
 
-Some exceptions apply only where no fee is taken. For people who work outside Australia see the [Home Affairs page](https://immi.homeaffairs.gov.au/help-support/who-can-help-with-your-application/overview).`,
-      sources: ['migration-act', 'ha-immigration-help'],
+The [Migration Agents Regulations 2026](https://www.legislation.gov.au/F2026L00118/latest) replaced those of 1998 on 1 April 2026, and set the insurance that a registered agent must have. Some exceptions apply only to free help. For people who work outside Australia see the [Home Affairs page](https://immi.homeaffairs.gov.au/help-support/who-can-help-with-your-application/overview).`,
+      sources: ['migration-act', 'migration-agents-regulations', 'ha-immigration-help'],
     },
     {
       id: 'what-it-is',
@@ -51,16 +52,16 @@ Some exceptions apply only where no fee is taken. For people who work outside Au
 - prepare for a review of a visa decision, or represent you there
 - help you ask the Minister to use a personal power
 
-It does not matter what the person calls it. A “free tip” about your visa can be immigration assistance. Calling the price a “documentation fee” changes nothing.`,
+Whatever the person calls it, a “free tip” about your visa can be immigration assistance, and so can a “documentation fee”.`,
       sources: ['migration-act', 'ha-immigration-help'],
     },
     {
       id: 'what-it-is-not',
       folded: true,
-      heading: 'What it is not',
-      body: `The law leaves room for ordinary help. Home Affairs has listed these as *not* immigration assistance:
+      heading: 'What anyone may do',
+      body: `The law leaves room for ordinary help. Home Affairs has listed these as *outside* immigration assistance:
 
-- clerical work, such as typing, copying, putting documents in order and lodging them
+- clerical work, such as typing, copying, putting documents in order and submitting them
 - translation and interpreting
 - telling a person that they need a visa
 - passing on information that someone else produced, without substantial comment or explanation
@@ -72,7 +73,7 @@ Notice the last words. Handing you the official points table is one thing. Telli
       id: 'skills-assessments',
       folded: true,
       heading: 'Where skills assessments fit in',
-      body: `A skills assessment goes to an assessing authority, not to Home Affairs. We found no public ruling on where help with it ends and immigration assistance begins. So we keep well back from the line:
+      body: `A skills assessment goes to an assessing authority rather than to Home Affairs. We know of no public ruling on where help with it ends, so we stay clearly on the safe side:
 
 | Your question | What we do |
 | --- | --- |
@@ -94,14 +95,14 @@ Notice the last words. Handing you the official points table is one thing. Telli
       id: 'check-a-registration',
       heading: 'How to check a registration yourself',
       body: `1. **Ask for the full name and the MARN.** That is the Migration Agents Registration Number. It has seven digits.
-2. **Open the register yourself.** Type the address or use this link to the [OMARA register](https://portal.mara.gov.au/search-the-register-of-migration-agents/). Do not follow a link you are sent.
+2. **Open the register yourself.** Type the address or use this link to the [OMARA register](https://portal.mara.gov.au/search-the-register-of-migration-agents/). Use your own link rather than one you are sent.
 3. **Search for the number, then for the name.** Both must lead to the same entry.
 4. **Compare.** Name, business and contact details should fit the person.
 5. **Read the status.** Is the registration current? Does the entry, or OMARA’s site, report a decision against the person?
 6. **Contact the person through the register’s details.**
 7. **Keep a dated copy** of the entry with your contract.
 
-A lawyer may have no MARN: ask which state or territory issued the practising certificate, and look in its register.`,
+For a lawyer, ask which state or territory issued the practising certificate, and look in its register.`,
       sources: ['omara'],
     },
     {
@@ -109,11 +110,11 @@ A lawyer may have no MARN: ask which state or territory issued the practising ce
       folded: true,
       heading: 'Signs to stop and check',
       body: `- The number has fewer than seven digits, or belongs to “the company”.
-- You never speak with the registered person, only with helpers.
-- Someone promises a visa or claims contacts in the Department. Home Affairs has said that no one who helps you can guarantee one.
-- You are asked to sign blank forms, or to say something that is not true.
-- Messages from Home Affairs go to an address that you cannot read.
-- The person will not give a written agreement with the price.
+- You speak only with helpers and never with the registered person.
+- Someone promises a visa or claims contacts in the Department. Home Affairs has said that helpers cannot guarantee one.
+- You are asked to sign blank forms, or to say something untrue.
+- Messages from Home Affairs go to an address that only the helper can read.
+- The person refuses a written agreement with the price.
 
 Say no, keep the messages, and ask OMARA. You can complain to [OMARA](https://www.mara.gov.au/) about a registered agent. About a lawyer you complain to the legal regulator of the state or territory.`,
       sources: ['ha-immigration-help', 'omara'],
@@ -123,12 +124,12 @@ Say no, keep the messages, and ask OMARA. You can complain to [OMARA](https://ww
     {
       question: 'Do I need a migration agent at all?',
       answer:
-        'We found no rule that makes you use one for a skills assessment. You may also apply for a visa yourself. If your case has a refusal, a ban, a health or character issue, or a date close by, advice from a qualified person matters more.',
+        'For a skills assessment we know of no rule that makes you use one, and you may apply for a visa yourself. If your case has a refusal, a ban, a health or character issue, or a date close by, advice from a qualified person matters more.',
     },
     {
       question: 'Can your agent choose my occupation code?',
       answer:
-        'Our preparation service does not choose it. A registered migration agent may advise you on it under an agreement of their own. The assessing authority decides whether you meet it.',
+        'That choice is yours. A registered migration agent may advise you on it under an agreement of their own. The assessing authority decides whether you meet it.',
     },
     {
       question: 'Is an education agent allowed to advise me on visas?',
@@ -136,8 +137,7 @@ Say no, keep the messages, and ask OMARA. You can complain to [OMARA](https://ww
     },
     {
       question: 'Does a registered agent make a positive outcome more likely?',
-      answer:
-        'Registration means that a person may advise you and answers to a regulator. It says nothing about the decision in your case.',
+      answer: 'Registration means that a person may advise you and answers to a regulator. The decision in your case is the authority’s.',
     },
     {
       question: 'Where is the Code of Conduct for agents?',
@@ -152,8 +152,8 @@ Say no, keep the messages, and ask OMARA. You can complain to [OMARA](https://ww
     subject: 'Enquiry from the agent page',
   },
   related: [
-    { path: '/about', label: 'Our integrity policy', why: 'What we refuse, besides visa advice.' },
-    { path: '/services/pr-points-calculator', label: 'Points calculator', why: 'A sum without advice.' },
+    { path: '/about', label: 'Our integrity policy', why: 'How the text stays yours.' },
+    { path: '/services/pr-points-calculator', label: 'Points calculator', why: 'Your sum for three visas.' },
     { path: '/blogs/points-test-guide', label: 'The points test explained', why: 'The public rules, quoted and dated.' },
   ],
 }
@@ -163,11 +163,11 @@ export const meetOurAgent = parseContent(ProsePageSchema, page, 'pages/meet-our-
 const artefact: Artefact = {
   label: 'Four questions from one email',
   folio: 'Who may answer?',
-  caption: 'We found no public ruling on where help with a skills assessment ends, so we keep well back from the line.',
+  caption: 'We know of no public ruling on where help with a skills assessment ends, so we stay clearly on the safe side.',
   sources: ['migration-act'],
   drawing: {
     kind: 'sort',
-    ask: 'Who may answer this for you? Press one.',
+    ask: 'Who may answer this for you? Tap one.',
     bins: ['We', 'Agent or lawyer'],
     rows: [
       { text: '“Does my draft show what I did?”', bin: 0, why: 'It is about your text and a published guide.' },

@@ -1,4 +1,4 @@
-import { fees, feeWith } from '../authorityFees.ts'
+import { fees, feesAndTimes, feeWith } from '../authorityFees.ts'
 import { eaAmounts, eaFeeSource, eaTotals } from '../eaFees.ts'
 import { clientRow, costRow, glanceTerms, peopleRow } from '../glance.ts'
 import { ownerOffer } from '../ownerOffer.ts'
@@ -11,8 +11,8 @@ import { sources } from '../sources.ts'
 
 const showsPrices = Object.keys(ownerOffer.prices).length > 0
 
-const ALL_PRICES = '[All prices](#packages). Asking is free; a quote gives dates.'
-const QUOTED = 'Cases differ, so we quote each.'
+const ALL_PRICES = '[All prices](#packages). Asking is free, and a quote says when you get each part.'
+const QUOTED = 'Every case is different, so you get a fixed quote first.'
 const FEES = 'The authority has its own fee: [what you pay to others](#others).'
 
 /** The table above has the sums already; how old the fees in it are is said here. */
@@ -23,20 +23,20 @@ const COST: Answer = priceTable
 /** An amount that only the owner has read. */
 function ownersAmount(fee: Fee): string[] {
   const { text, asOf } = feeWith(fee)
-  return [asOf === undefined ? 'We have read no amount yet:' : text]
+  return [asOf === undefined ? 'See the current fee:' : text]
 }
 
 const page: Pricing = {
-  heading: 'Pricing: one written price before any work starts',
+  heading: 'Pricing: a fixed price in writing before any work starts',
   title: 'Pricing and quotes',
   description:
-    'How we quote, what each piece of work contains and leaves out, and which fees go to others. With links, and a worksheet for your own total cost.',
-  lead: 'You pay by stage, and nothing before you accept. The authority has its own fee: choose what you order from it.',
+    'What you get for the price, how a quote is made and which fees go to others, with current amounts, links and a worksheet for your own total cost.',
+  lead: 'You pay by stage, and nothing before you accept. Choose your assessment to see the authority’s own fee beside ours.',
   glance: [
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who need a skills assessment.' },
     {
       term: glanceTerms.allowed,
-      text: 'You pay for questions, checks and comments, never for text: [what we refuse](/about#what-we-refuse).',
+      text: 'You pay for questions, checks, comments and help with the submission. [The text is yours](/about#what-we-refuse).',
     },
     ...peopleRow(),
     COST,
@@ -47,21 +47,21 @@ const page: Pricing = {
     folio: 'Illustrative',
     ask: 'What will you order from Engineers Australia?',
     choices: eaTotals(),
-    payee: 'You pay Engineers Australia',
+    payee: 'You pay Engineers Australia, with / before GST',
     fee: eaFeeSource(),
     ours: 'You pay us',
-    price: ownerOffer.prices['cdr-writing']?.amount ?? 'One total, in writing',
+    price: ownerOffer.prices['cdr-writing']?.amount ?? 'Your price by email, before you decide',
     stages: [
       { title: 'Interview, plan and evidence list', when: 'Stage 1' },
       { title: 'Comments on three episodes and the summary statement, two readings each', when: 'Stage 2' },
-      { title: 'Files checked, and lodging on a shared screen', when: 'Stage 3' },
+      { title: 'Files checked and named, and a shared screen while you submit', when: 'Stage 3' },
     ],
-    note: 'You decide the readings, the extras and when each stage starts. [Add up your own case](#worksheet).',
+    note: 'You choose how many rounds of comments, which extras and when to start. [Add up your own case](#worksheet).',
   },
   howQuoted: {
     heading: 'How a quote is made',
     contains: [
-      'The work item by item, and what is left out.',
+      'The work, item by item.',
       'One total price, with GST where it applies.',
       'Who reads your file.',
       'The stages, each with its date and payment.',
@@ -69,19 +69,19 @@ const page: Pricing = {
       'How you can stop, and what you get back.',
     ],
     steps: [
-      'You describe your case. Send no documents yet.',
+      'You describe your case in a few lines.',
       'We ask, and tell you which steps you can do yourself.',
       'You read the quote next to the [terms](/terms).',
       'Work starts after you accept. Cancel before work starts and get [a full refund](/company-policy#refund-policy).',
     ],
   },
   packages: {
-    heading: 'What each piece of work contains',
+    heading: 'What you get from each service',
     rows: serviceWords.map(({ slug, onPricing }) => ({ slug, ...onPricing })),
   },
   others: {
     heading: 'What you pay to others',
-    intro: 'They set the amounts; look on the day you pay.',
+    intro: 'These fees change. Check them when you pay.',
     authorities: [
       {
         payee: 'Engineers Australia',
@@ -91,8 +91,8 @@ const page: Pricing = {
       },
       {
         payee: 'Australian Computer Society',
-        forWhat: 'An appeal has a fee of its own.',
-        amounts: ownersAmount(fees.rpl),
+        forWhat: 'Amounts before GST. Each level of appeal has a fee of its own.',
+        amounts: ownerOffer.fees?.['ACS: RPL'] ? ownersAmount(fees.rpl) : [feesAndTimes.acs],
         link: { url: 'https://www.acs.org.au/msa.html', label: 'ACS migration skills assessment' },
       },
       {
@@ -109,14 +109,14 @@ const page: Pricing = {
           {
             payee: 'An English test provider',
             forWhat:
-              'A test that your authority accepts, if it asks you for one, and that Home Affairs accepts if you go on to a visa. One result may not serve both.',
-            when: 'Before you lodge; book early',
+              'A test that your authority accepts, if it asks you for one, and that Home Affairs accepts if you go on to a visa. One result may serve both: compare the two rules.',
+            when: 'Before you submit; book early',
             link: { url: sources['ha-english'].url, label: 'Home Affairs: English language' },
           },
           {
             payee: 'A translator',
-            forWhat: 'Official translation of each document that is not in English. NAATI certifies translators for Australia.',
-            when: 'Before you lodge',
+            forWhat: 'Official translation of each document in another language. NAATI certifies translators for Australia.',
+            when: 'Before you submit',
             link: { url: sources.naati.url, label: 'NAATI' },
           },
           {
@@ -132,7 +132,7 @@ const page: Pricing = {
         rows: [
           {
             payee: 'Department of Home Affairs',
-            forWhat: 'Visa application charge, if you apply for a visa later. A skills assessment is not a visa application.',
+            forWhat: 'Visa application charge, if you apply for a visa later.',
             when: 'With a visa application',
             link: { url: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator', label: 'Visa pricing estimator' },
           },
@@ -144,7 +144,7 @@ const page: Pricing = {
           },
           {
             payee: 'A migration agent or lawyer',
-            forWhat: 'Visa advice, under an agreement of their own. You may not need one.',
+            forWhat: 'Visa advice, under an agreement of their own.',
             when: 'Before you decide on a visa',
             link: { url: sources.omara.url, label: 'Register of migration agents' },
           },
@@ -162,7 +162,7 @@ const page: Pricing = {
       { id: 'translations', label: 'Translations, page by page' },
       { id: 'copies', label: 'Transcripts, copies and letters' },
       { id: 'post', label: 'Scanning, post and card charges' },
-      { id: 'reserve', label: 'Reserve for a second try' },
+      { id: 'reserve', label: 'Money set aside for a second attempt' },
     ],
     total: 'Total before any visa charge',
     note: 'Visa charges, health and police checks come later.',
@@ -171,37 +171,37 @@ const page: Pricing = {
     showsPrices
       ? {
           question: 'Why do some lines show no price?',
-          answer:
-            'Those are quoted one by one, because the work depends on what you already have. Your quote binds, in writing, for every line.',
+          answer: 'Those are quoted one by one, because the work depends on what you already have. The quoted price is final.',
         }
       : {
-          question: 'Why do you show no prices?',
-          answer: 'For now, every price is quoted. A “from” price would fit few people, because the work depends on what you already have.',
+          question: 'Why is each price a quote?',
+          answer:
+            'The work depends on what you already have, so a “from” price would fit few people. You get yours by email, before you decide.',
         },
     {
       question: 'Is GST in the quote?',
       answer:
-        'The total includes GST where GST applies. Some services to people outside Australia may be treated differently. The quote states it, so you compare one total with another.',
+        'The total includes GST where GST applies. Some services to people outside Australia may be treated differently; the quote states it.',
     },
     {
       question: 'Can I pay by stage?',
       answer:
-        'The quote divides the work into stages, with a payment for each. We charge nothing for a stage you have not ordered. [Terms](/terms#quotes-and-payment) has the clause.',
+        'The quote divides the work into stages, with a payment for each. You pay for a stage once you have ordered it. [Terms](/terms#quotes-and-payment) has the clause.',
     },
     {
       question: 'Do I get my money back after a negative outcome?',
       answer:
-        'Not for the decision alone, because the authority makes it. If it shows a mistake in agreed work, we fix it at no cost, or return the price of that part. Your rights under consumer law are not affected. See the [refund policy](/company-policy#refund-policy).',
+        'If the outcome shows a mistake in agreed work, we fix it at no cost, or return the price of that part. The decision itself is the authority’s, so it brings no refund. Your rights under consumer law stay as they are. See the [refund policy](/company-policy#refund-policy).',
     },
     {
       question: 'Would a higher price get you to write it?',
       answer:
-        'No. Text by someone else puts your application at risk, so we do not sell it. [About us](/about#what-we-refuse) lists what else we refuse.',
+        'Text by someone else puts your application at risk at any price, so the writing stays yours. [About us](/about#what-we-refuse) says what we do in its place.',
     },
     {
       question: 'How do I compare you with a cheaper offer?',
       answer:
-        'Ask both, in writing, who writes the text, what is left out, and what happens if a rule changes. An offer to write it for you is not the same service for less. [Eleven tests](/reviews) help with any provider.',
+        'Ask both, in writing, who writes the text, what is included, and what happens if a rule changes. An offer to write it for you is another service, with another risk. [Eleven tests](/reviews) help with any provider.',
     },
   ],
   form: {

@@ -4,11 +4,11 @@ import { type Artefact, ArtefactSchema } from '../schema/artefact.ts'
 import { type ProsePage, ProsePageSchema } from '../schema/page.ts'
 
 const page: ProsePage = {
-  heading: 'Reviews and Success Stories: how to judge our work',
+  heading: 'Reviews and Success Stories, and how we comment',
   title: 'Reviews and Success Stories',
   description:
-    'How to judge us while this page has no reviews: annotated samples, a written quote and plain terms. Plus eleven tests for any provider, us included.',
-  lead: 'Judge any provider by its comments on one page. Try it here; client reviews appear once real clients agree.',
+    'See how we comment on a real page, how we collect and check client reviews, and eleven tests for any provider of skills assessment help, us included.',
+  lead: 'See how we comment on a page of a draft. Client reviews will appear here as clients agree to publish them.',
   glance: [commonRows.work, ...peopleRow(), commonRows.allowed, costRow()],
   sections: [
     {
@@ -16,26 +16,26 @@ const page: ProsePage = {
       heading: 'What you can check today',
       body: `- **What you would get.** Each service page lists it, such as [CDR Writing](/services/cdr-writing).
 - **What binds us.** Our [terms](/terms), with a summary beside each clause.
-- **How we answer.** Ask a hard question and judge the reply.`,
+- **How we answer.** Test us with a question and judge the reply.`,
     },
     {
       id: 'why-empty',
       folded: true,
       heading: 'When a review appears here',
-      body: `A review appears only when a real client wrote it, the client agreed in writing, and we can match it with real work. None does yet. A critical review follows the same rules and stays.`,
+      body: `A review appears only when a real client wrote it, the client agreed in writing, and we can match it with real work. The first is still to come. A critical review follows the same rules and stays.`,
       sources: ['accc-reviews'],
     },
     {
       id: 'how-collected',
       folded: true,
       heading: 'How we collect reviews',
-      body: `1. **We ask every client.** Each gets the same short request when the work ends. We do not pick the happy ones, and we do not wait for a good outcome.
-2. **Nothing is given in return.** No discount, no gift, no refund. Should that ever change, the review itself will say so.
-3. **You choose what is shown.** First name, initials or no name; occupation or none; country or none. No photograph is needed.
+      body: `1. **We ask every client.** Each gets the same short request when the work ends. We ask whatever the outcome.
+2. **Reviews are unpaid.** Should that ever change, the review itself will say so.
+3. **You choose what is shown.** First name or initials, occupation and country: each is your choice.
 4. **You agree in writing.** Consent covers one text for this website. You can take it back at any time. We then remove the review from the site and from its stored earlier versions within a day; backups lose it after at most 15 days.
 5. **We keep a record.** The review, the consent and the work it belongs to are filed together, so that we can show it is real.
 
-No review is needed to get a service, a refund or an answer. Friends, relatives and people who work with us cannot send one.`,
+Service, refund and answers come whether you write one or leave it. Friends, relatives and people who work with us are excluded.`,
     },
     {
       id: 'how-checked',
@@ -44,37 +44,37 @@ No review is needed to get a service, a refund or an answer. Friends, relatives 
       body: `Before a review appears, a person answers these questions:
 
 - Does the writer’s address match a finished piece of work?
-- Does the text describe that work, and not another client’s?
-- Does it contain private details that the writer may not want on the web, such as a file number?
+- Does the text describe that work?
+- Does it contain private details that the writer may want to keep off the web, such as a file number?
 - Does it claim something about an authority that is plainly wrong? Then we leave the words and add a note below.
 
-Each review will show the month it was written and the authority. We correct nothing, not even spelling, unless the writer asks. If we have to leave something out, such as a third person’s name, the gap will be marked.`,
+Each review will show the month it was written and the authority. We leave the words as they came, spelling included, unless the writer asks. If we have to leave something out, such as a third person’s name, the gap will be marked.`,
     },
     {
       id: 'negative-reviews',
       folded: true,
       heading: 'Bad reviews stay',
-      body: `A critical review is published under the same rules as a kind one, in the order of its date. We do not push it down the page. We may answer below it, without naming private facts.
+      body: `A critical review is published under the same rules as a kind one, in the order of its date. We may answer below it, and keep private facts out.
 
-We leave a text out only if it is not from a client, breaks the law, or exposes someone’s private details. Each time we note the reason, and tell the writer. Settling a complaint will never depend on taking a review down.`,
+We leave a text out only if a stranger wrote it, it breaks the law, or it exposes someone’s private details. Each time we note the reason, and tell the writer. Settling a complaint leaves the review where it is.`,
       sources: ['accc-reviews'],
     },
     {
       id: 'what-outcomes-look-like',
       folded: true,
       heading: 'What an outcome is, and who decides it',
-      body: `People often expect “success stories” on a page like this. An outcome is a decision of an authority about one person’s evidence. It is rarely just yes or no:
+      body: `People often expect “success stories” on a page like this. An outcome is a decision of an authority about one person’s evidence. It usually says more than yes or no:
 
 | Authority | What a letter can say | Who decides |
 | --- | --- | --- |
 | Engineers Australia | the category you asked for, another category, or a negative result; with the extra service, an opinion on work experience | Engineers Australia |
-| ACS | suitable or not suitable for the occupation; often a date from which work counts as skilled | ACS |
+| ACS | suitable or unsuitable for the occupation; often a date from which work counts as skilled | ACS |
 | IML | a positive or a negative result for one management occupation | IML |
 | After all three | points, invitation and visa | Home Affairs |
 
-A person can have a positive letter and too few points. Another can have a negative letter, add one document, and succeed on the next try. Neither tells you what a helper did.
+A person can have a positive letter and too few points. Another can have a negative letter, add one document, and succeed on the next try. What a helper did is in neither letter.
 
-That is why we publish no success rate. A rate hides who was turned away, who gave up and who would have passed alone. It also tempts a provider to take easy files only.`,
+That is why rates of success mislead, and we publish none. They hide who was turned away, who gave up and who would have passed alone.`,
       sources: ['ea-msa', 'acs-criteria', 'iml-faq'],
     },
     {
@@ -105,9 +105,9 @@ One warning is a reason to ask again. Three are a reason to leave.`,
       heading: 'How to read reviews elsewhere',
       body: `You will find reviews of many providers on other sites. A few habits help:
 
-- Look for the work, not the praise. A line about one question that was asked says more than five stars.
-- Compare dates. Twenty reviews in one week, then none for a year, need an explanation.
-- Copy a sentence into a search engine. The same sentence under several firms was not written by a client.
+- Look for the work behind the praise. A line about one question that was asked says more than five stars.
+- Compare dates. Twenty reviews in one week, then silence for a year, need an explanation.
+- Copy a sentence into a search engine. The same sentence under several firms came from a firm.
 - Read the bad ones, and the answers to them. See whether the firm talks about facts or about the person.
 - Ask for a conversation with a former client. Refusing for privacy is fair.
 
@@ -121,22 +121,21 @@ A positive letter shown as a picture proves little. It can be old, borrowed or e
         'Yes. Write to the email address at the foot of this page, from the address we know you by. Say what may be shown. A critical review is as welcome as a kind one.',
     },
     {
-      question: 'Why do you show no stars?',
-      answer:
-        'Stars say nothing about the work, and we have no reviews to count. We put no rating of ourselves into the page’s hidden data either.',
+      question: 'Where are the stars?',
+      answer: 'Stars say little about the work, and the first review is still to come. The page’s hidden data is free of ratings too.',
     },
     {
       question: 'Can I talk to one of your clients?',
-      answer: 'Only if a client has offered that and agrees to it. We do not hand out names.',
+      answer: 'Yes, once a client has offered that and agrees to it. Names stay private until then.',
     },
     {
       question: 'How else can I judge your work?',
       answer:
-        'Read a [sample with our notes](/samples), a service page and [our terms](/terms). Then ask us a hard question by the form, and judge the answer.',
+        'Read a [sample with our notes](/samples), a service page and [our terms](/terms). Then test us with a question by the form, and judge the answer.',
     },
   ],
   form: {
-    title: 'Ask us a hard question',
+    title: 'Test us with a question',
     messageLabel: 'Your question',
     messagePlaceholder: 'For example: how would you help with an episode whose drawings belong to my old employer?',
     subject: 'Enquiry from the Reviews page',
@@ -145,7 +144,7 @@ A positive letter shown as a picture proves little. It can be old, borrowed or e
     { path: '/about', label: 'How we work', why: 'Our integrity policy in full.' },
     { path: '/pricing', label: 'Pricing', why: 'What a quote contains.' },
     { path: '/samples', label: 'Samples', why: 'Invented extracts with margin notes.' },
-    { path: '/company-policy', label: 'Refunds and complaints', why: 'What you can do when you are not content.' },
+    { path: '/company-policy', label: 'Refunds and complaints', why: 'What you can do when something went wrong.' },
   ],
 }
 

@@ -27,7 +27,7 @@ const page: SamplesPage = {
       {
         term: 'Marked words',
         drawn: 'mark',
-        meaning: 'The words that carry the proof. Cover them, and ask what is left of the claim.',
+        meaning: 'The words that carry the proof. Cover these words: without them the claim proves nothing.',
       },
       {
         term: 'PE1.1 to PE3.6, ET and EA',

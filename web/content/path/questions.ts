@@ -126,7 +126,17 @@ export const questionWords: { [Question in FixedQuestion]: Words<Question> } = {
     answers: {
       major: 'A major',
       minor: 'An IT minor, but no major',
-      none: 'None, or less than a minor',
+      none: 'Too little IT to count, or another field',
+      unsure,
+    },
+  },
+  'australian-computer-society/data-occupation': {
+    question: 'Is it for a data occupation, with a degree in mathematics, statistics or engineering?',
+    short: 'Data',
+    note: 'Data Analyst 224114, Data Scientist 224115 and 224999 have a table of their own, in which these degrees count.',
+    answers: {
+      yes: { label: 'Yes, both', detail: 'One of the three codes, and one of these majors' },
+      no: 'No, another occupation or another degree',
       unsure,
     },
   },
@@ -150,7 +160,7 @@ export const questionWords: { [Question in FixedQuestion]: Words<Question> } = {
       'degree-major': { label: 'A degree with an IT major', detail: 'At least 33 per cent of a three-year bachelor' },
       'degree-minor': 'A degree with an IT minor, but no major',
       diploma: 'A diploma, advanced diploma or associate degree with an IT major',
-      none: 'It is in another field, or has less IT than a minor',
+      none: 'It is in another field, or has too little IT to count',
       unsure,
     },
   },

@@ -1,4 +1,4 @@
-import { feesNotRead } from '../authorityFees.ts'
+import { feesAndTimes } from '../authorityFees.ts'
 import { parseContent } from '../parseContent.ts'
 import { type PathWords, PathWordsSchema } from '../schema/path.ts'
 import { LinkSchema } from '../schema/text.ts'
@@ -47,13 +47,13 @@ const words: PathWords = {
     split: 'Who does what',
     fees: 'Fees and times',
     feesNote:
-      'Engineers Australia’s fees for 2026–27 (to 30 June 2027), in Australian dollars with GST. You pay them to Engineers Australia; our own price is quoted in writing first.',
+      'Engineers Australia’s fees for 2026–27 (to 30 June 2027), in Australian dollars. Its page has both columns; ask it whether you pay GST. Our own price is quoted in writing first.',
     ownersFeesNote:
       'In Australian dollars with GST. You pay Engineers Australia’s fees to Engineers Australia; our own price is quoted in writing first.',
     linked: {
-      ea: 'Engineers Australia sets fees and times. Read them on [its page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) on the day you lodge.',
-      acs: `${feesNotRead.acs} Our own price is quoted in writing first.`,
-      iml: `${feesNotRead.iml} Our own price is quoted in writing first.`,
+      ea: 'Engineers Australia sets fees and times. Read them on [its page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) on the day you submit.',
+      acs: `${feesAndTimes.acs} Our own price is quoted in writing first.`,
+      iml: `${feesAndTimes.iml} Our own price is quoted in writing first.`,
       two: 'Each authority sets its own: [Engineers Australia](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) and [IML](https://managersandleaders.com.au/migration-skills-assessment/frequently-asked-questions). Read both before you choose.',
       other: 'The authority sets fees and times. Read them on its own page.',
       unknown: 'Each authority sets its own. Once you know yours, read them on its page.',

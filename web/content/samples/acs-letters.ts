@@ -11,7 +11,7 @@ export const sample: Sample = {
     lead: 'See one letter with every item and one with five gaps, before anything is paid to the ACS.',
   },
   related: [
-    { path: '/services/acs-review', label: 'ACS Review', why: 'Have your own letters and dates checked before you lodge.' },
+    { path: '/services/acs-review', label: 'ACS Review', why: 'Have your own letters and dates checked before you submit.' },
     {
       path: '/blogs/acs-reference-letter-checklist',
       label: 'ACS reference letter checklist',
@@ -59,7 +59,7 @@ export const sample: Sample = {
       why: 'An agency can show that it paid. The letter has to come from the host company, because the host directed the work.',
     },
   ],
-  lesson: `**Count.** The first letter has all seven items. The second has two, and each of the five gaps has a person who can close it. Found before lodging, they cost some weeks; found afterwards, perhaps the job.
+  lesson: `**Count.** The first letter has all seven items. The second has two, and each of the five gaps has a person who can close it. Found before submitting, they cost some weeks; found afterwards, perhaps the job.
 
 **Take the table.** Put your own letters beside [the items that the ACS lists](/blogs/acs-reference-letter-checklist), in a column each. Ask the slowest employer first.
 

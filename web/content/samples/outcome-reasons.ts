@@ -8,7 +8,7 @@ export const sample: Sample = {
     title: 'Review letter sample, reason by reason',
     description:
       'An invented Engineers Australia outcome with four reasons: where the file answers each, which ground fits, and what was left out of the review letter.',
-    lead: 'See four reasons sorted: three that the lodged file answers and one that it does not. A new document stays out.',
+    lead: 'See four reasons sorted: three that the submitted file answers and one that it does not. A new document stays out.',
   },
   related: [
     {
@@ -31,10 +31,10 @@ export const sample: Sample = {
   kicker: 'Review letter · Engineers Australia',
   title: 'Four reasons, three of them answered',
   intro:
-    'Each reason is quoted from the invented outcome, then looked up in the files that were lodged. Only what was in the file goes into the letter.',
+    'Each reason is quoted from the invented outcome, then looked up in the files that were submitted. Only what was in the file goes into the letter.',
   artefact: {
     kind: 'table',
-    columns: ['Reason in the outcome', 'In the lodged file', 'What the letter says'],
+    columns: ['Reason in the outcome', 'In the submitted file', 'What the letter says'],
     rows: [
       {
         cells: [
@@ -59,7 +59,7 @@ export const sample: Sample = {
       {
         cells: [
           'No reason, but a better reference letter has arrived',
-          'Not lodged',
+          'Not submitted',
           'Nothing. It is new, and the letter does not mention it',
         ],
         note: 4,

@@ -75,7 +75,7 @@ export const sample: Sample = {
       why: 'Another team adopted the plan, so something changed. “I communicated effectively” makes the same claim and shows nothing.',
     },
   ],
-  lesson: `**Take the order.** A finding that did not fit, a model run again, a choice with a reason, people who acted on it. Ask your own project the same. What disagreed with what? What did you run again, and who used the result?
+  lesson: `**Take the order.** A finding that did not fit, a model run again, a choice with a reason, people who acted on it. Ask your own project the same. Which two sources differed? What did you run again, and who used the result?
 
 **Leave the words.** This page is public. A guide on Engineers Australia’s earlier website speaks of software that compares text with published sources and with other applications. And no such wall exists, so no drawing or letter of yours could support these numbers. [The plagiarism rules](/blogs/engineers-australia-plagiarism-rules) say what can follow.`,
 }

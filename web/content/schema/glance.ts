@@ -8,7 +8,7 @@ const AnswerSchema = v.strictObject({
   term: atMostWords(2),
   price: v.optional(v.string()),
   owners: v.optional(v.string()),
-  text: atMostWords(45),
+  text: atMostWords(48),
 })
 
 /** Who works with a client. */
@@ -24,13 +24,13 @@ const QuoteSchema = v.strictObject({ term: atMostWords(2), quote: v.string(), fr
 export const GlanceSchema = v.pipe(
   v.array(v.union([AnswerSchema, PeopleSchema, QuoteSchema])),
   v.minLength(2),
-  v.maxLength(6),
-  withinWords(110, (rows) => rows.map((row) => ('text' in row ? [row.term, row.text] : []))),
+  v.maxLength(7),
+  withinWords(150, (rows) => rows.map((row) => ('text' in row ? [row.term, row.text] : []))),
 )
 
 /** What the authority charges, which is not in our price. */
 const FeeSchema = v.strictObject({
-  text: atMostWords(22),
+  text: atMostWords(34),
   payee: v.string(),
   /** As within a sentence: “the ACS fee”. */
   whose: v.string(),
@@ -51,7 +51,9 @@ const FeeSchema = v.strictObject({
 /** What differs from service to service. The other rows are the same for all: content/glance.ts. */
 export const ServiceGlanceSchema = v.strictObject({
   forWhom: atMostWords(26),
-  /** Whether this help is allowed, as far as the rules we have read say it. */
+  /** What the client holds at the end, as numbers where the work has them. */
+  get: atMostWords(30),
+  /** Whose words the rules ask for, first as what is good about it. */
   allowed: atMostWords(26),
   fee: FeeSchema,
   /** The sample that shows how we read. */

@@ -49,7 +49,8 @@ export const PricingSchema = v.strictObject({
           slug: Name,
           forWhom: Words,
           contains: Lines,
-          notIncluded: Lines,
+          /** One line: the limit of a service is told once. */
+          notIncluded: v.pipe(v.array(atMostWords(20)), v.length(1)),
         }),
       ),
       v.minLength(5),

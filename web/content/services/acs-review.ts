@@ -1,17 +1,18 @@
-import { fees, feesNotRead } from '../authorityFees.ts'
+import { fees, feesAndTimes } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'ACS Review and portal upload: your file checked before you lodge',
+  heading: 'ACS Review and portal upload, from the first letter to submission',
   title: 'ACS file check and portal upload',
   description:
     'ACS skills assessment file check: every reference letter item by item, dates on one timeline, files named for upload, or the reasons after a result.',
-  lead: 'IT degree? We check every letter and date before you pay the ACS, name the files and stay on a call for the upload.',
+  lead: 'With an IT degree you need letters that hold together. We check every one, name the files and share your screen while you submit.',
   glance: {
     forWhom:
-      'IT professionals with letters to check, or a result to understand. No IT degree or diploma? [Start with RPL](/services/rpl-writing).',
+      'IT professionals with letters to check, or a result to understand. Long experience in place of a degree? [Start with RPL](/services/rpl-writing).',
     allowed:
-      'We check true letters and change none. ACS policy is about fraud, plagiarism and false statements. [What ACS letters need](/blogs/acs-reference-letter-checklist).',
+      'We check true letters and leave them as they are; your employer corrects them. [What ACS letters need](/blogs/acs-reference-letter-checklist).',
+    get: 'A table of all your letters, one dated timeline, files named and in order, and a shared screen while you submit.',
     fee: fees.acs,
     sample: '/samples/acs-letter-check-sample',
   },
@@ -22,12 +23,12 @@ export const service: ServiceWords = {
       title: 'One dated timeline',
       text: 'Letters, CV and pay records, with gaps and overlaps, before you pay the ACS.',
     },
-    { paper: 'files', title: 'Files named and ordered', text: 'Every page readable, and we are on your screen while you upload.' },
+    { paper: 'files', title: 'Files named, and a shared screen', text: 'Every page readable, and we stay with you until you submit.' },
     { paper: 'table', title: 'After a result: reasons and evidence', text: 'Each reason beside the document it concerns, and your dates.' },
   ],
   steps: [
-    { title: 'Tell us which check', who: 'you', text: 'Lodged yet or not, and the date of any result.' },
-    { title: 'Send copies', who: 'you', text: 'By the private way we agree. No identity documents with the form.' },
+    { title: 'Tell us which check', who: 'you', text: 'Before you submit, or after a result, with its date.' },
+    { title: 'Send copies', who: 'you', text: 'By the private channel we agree on. Keep identity documents back for now.' },
     { title: 'We read the file', who: 'we', text: 'Letters, dates, pay records, degree content and scans against the ACS pages.' },
     { title: 'Close the gaps', who: 'you', text: 'Our list names the document, the missing item and who can supply it.' },
     {
@@ -39,11 +40,15 @@ export const service: ServiceWords = {
   split: {
     you: ['Choose pathway, occupation and tasks.', 'Get a true letter from each employer.', 'Submit, pay and answer the ACS.'],
     we: ['Compare each letter with the ACS list.', 'Put all dates on one timeline.', 'Mark duties that look copied.'],
-    never: ['Write a letter for your employer.', 'Use your account or identity.', 'Predict the result or the date on it.'],
+    never: [
+      'The letters: your employer writes and signs them.',
+      'Your account and identity: they stay with you.',
+      'The result and its date: the ACS decides.',
+    ],
   },
   rule: {
-    heading: 'Your account, and every statement in it',
-    body: 'ACS policy says that fraud, plagiarism or misrepresentation makes an application unsuitable, with no refund and perhaps a ban. So we check what you have and never change it.',
+    heading: 'True letters, left as they are',
+    body: 'We check what you have and the employer corrects it. The ACS acts against fraud, plagiarism and false statements: the application ends, the fee is lost and a ban is possible.',
     guide: { path: '/blogs/acs-reference-letter-checklist', label: 'What an ACS letter must contain' },
     sources: ['acs-policies'],
   },
@@ -54,15 +59,15 @@ export const service: ServiceWords = {
       'Your result shows a later skill level requirement met date than you expected.',
     ],
     notNeeded: [
-      'One employer, one letter, every item there. Lodge it yourself.',
-      'You have no IT degree or diploma and two projects to plan. See [RPL Writing](/services/rpl-writing).',
+      'One employer, one letter, every item there: submit it yourself.',
+      'You have two projects to plan in place of a degree. See [RPL Writing](/services/rpl-writing).',
     ],
   },
   questions: [
     {
       question: 'Which ACS pathway is mine?',
       answer:
-        'The [ACS](https://www.acs.org.au/msa/assessment-pathway.html) describes Post Australian Study, General Skills and Recognition of Prior Learning (RPL). More recent accounts add Qualification Only. Your degree and your years of work decide. [The ACS’s pathways side by side](/blogs/acs-pathways-compared) says what each asks and costs, and what you can do alone.',
+        'The [ACS](https://www.acs.org.au/msa/assessment-pathway.html) describes Post Australian Study, General Skills and Recognition of Prior Learning (RPL). More recent accounts add Qualification Only. Your degree, your years of work and, for data analysts and data scientists, the occupation decide. [The ACS’s pathways side by side](/blogs/acs-pathways-compared) says what each asks and costs, and what you can do alone.',
       sources: ['acs-pathways', 'acs-guide'],
     },
     {
@@ -85,16 +90,16 @@ export const service: ServiceWords = {
     },
     {
       question: 'Will you write my employer’s letter?',
-      answer: 'No. The employer states what you did and signs it. We tell you which items are missing.',
+      answer: 'The employer states what you did and signs it. We tell you which items are missing.',
     },
     {
       question: 'What does the check cost?',
-      answer: `You get one total price in writing first; see [pricing](/pricing). ${feesNotRead.acs}`,
+      answer: `You get one total price in writing first; see [pricing](/pricing). ${feesAndTimes.acs}`,
     },
   ],
   checklist: [
     {
-      heading: 'Before you lodge',
+      heading: 'Before you submit',
       items: [
         { id: 'letters', text: 'Each letter has every part that the ACS lists.' },
         { id: 'pay', text: 'Proof of pay covers each job, in the form the ACS now lists.' },
@@ -121,22 +126,25 @@ export const service: ServiceWords = {
     { path: '/services/rpl-writing', label: 'RPL Writing', why: 'If your IT work is long but your degree is in another field.' },
   ],
   form: {
-    title: 'Ask for an ACS file check',
-    messageLabel: 'Occupation, pathway, and lodged or not',
-    messagePlaceholder: 'For example: 261313, General Skills, three letters, not yet lodged',
+    title: 'Ask about your ACS file',
+    messageLabel: 'Occupation, pathway, and submitted or not',
+    messagePlaceholder: 'For example: 261313, General Skills, three letters, to be submitted in March',
     subject: 'ACS file check',
   },
-  onHome: 'Letters and dates checked, files ready to upload.',
+  onHome: 'Letters and dates checked, then submitted with you.',
   onPricing: {
     forWhom: 'IT professionals, before or after a result.',
-    contains: ['Table of letters with each required item', 'Timeline with gaps and overlaps', 'Files named and ordered for your upload'],
-    notIncluded: ['Letters for your employer', 'Any comment on RPL reports', 'A forecast of the date on your letter'],
+    contains: [
+      'Table of letters with each required item',
+      'Timeline with gaps and overlaps',
+      'Files named, and a shared screen while you submit',
+    ],
+    notIncluded: ['The letters themselves, comments on RPL reports, and the ACS fee'],
   },
   artefact: {
     label: 'Two jobs and one met date',
     folio: 'Worked example',
-    caption:
-      'ACS documents of 2014 to 2023 named these numbers of years; we could not confirm that they are current. Your own letter gives your date.',
+    caption: 'The years are those of ACS documents up to 2023. Your own letter gives your date.',
     sources: ['acs-criteria'],
     drawing: {
       kind: 'timeline',
@@ -144,15 +152,30 @@ export const service: ServiceWords = {
       from: '2015-07-01',
       to: '2026-12-31',
       choices: [
-        { label: '2 years', days: ['2018-06-30'], about: '10 − 2 = 8 years', answer: 'are left after 30 June 2018.' },
-        { label: '4 years', days: ['2020-06-30'], about: '10 − 4 = 6 years', answer: 'are left after 30 June 2020.' },
+        {
+          label: '2 years',
+          days: ['2018-06-30'],
+          about: '10 − 2 = 8 years',
+          answer: 'Of ten years, the last eight count, from 1 July 2018.',
+        },
+        {
+          label: '4 years',
+          days: ['2020-06-30'],
+          about: '10 − 4 = 6 years',
+          answer: 'Of ten years, the last six count, from 1 July 2020.',
+        },
         {
           label: '5 years',
           days: ['2021-06-30'],
           about: '10 − 5 = 5 years',
-          answer: 'are left after 30 June 2021: all of job B, and none of job A.',
+          answer: 'Of ten years, the last five count: all of job B.',
         },
-        { label: '6 years', days: ['2022-06-30'], about: '10 − 6 = 4 years', answer: 'are left after 30 June 2022.' },
+        {
+          label: '6 years',
+          days: ['2022-06-30'],
+          about: '10 − 6 = 4 years',
+          answer: 'Of ten years, the last four count, from 1 July 2022.',
+        },
       ],
       bars: [
         {

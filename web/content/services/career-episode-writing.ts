@@ -2,15 +2,16 @@ import { fees } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'Career Episode Writing help: show what you yourself did',
+  heading: 'Career Episode Writing help that brings out what you did',
   title: 'Career episode writing help for a CDR',
   description:
     'Career episode help for a CDR: interview questions, a four-section frame and margin comments that turn “we were responsible for” into what you did and why.',
-  lead: 'We ask for your decisions, reasons and numbers. You write each episode, and keep the dated questions and comments that show it.',
+  lead: 'Questions about your decisions, reasons and numbers, then comments on each draft. The text is yours, and our dated comments prove it.',
   glance: {
-    forWhom: 'Engineers whose drafts read like a list of duties, or who have no draft yet.',
+    forWhom: 'Engineers whose drafts read like a list of duties, or who are about to start.',
+    get: 'A question sheet for each project, a frame of four sections, comments on each draft and a map of what it shows.',
     allowed:
-      'Engineers Australia wants your own words; as we read it, questions leave them yours. We know of no agency that it approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'Engineers Australia asks for your own words. You write each episode and keep our dated questions and comments as proof. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },
@@ -18,25 +19,25 @@ export const service: ServiceWords = {
     {
       paper: 'questions',
       title: 'A question sheet for each project',
-      text: 'Made from your own list: what was hard, what you tried, how you knew.',
+      text: 'Made from your own list: what was difficult, what you tried and how you checked it worked.',
     },
-    { paper: 'plan', title: 'A blank four-section frame', text: 'With the questions each section must answer, and no ready sentences.' },
+    { paper: 'plan', title: 'A blank four-section frame', text: 'With the questions that each section must answer.' },
     {
       paper: 'margin',
       title: 'Dated questions, drafts and comments',
-      text: 'Where “we” hides you or a claim has no proof: a record that the work is yours.',
+      text: 'Wherever “we” hides what you did yourself, or a claim lacks a record.',
     },
-    { paper: 'map', title: 'A coverage note', text: 'Which elements each episode seems to show, and where the proof is thin.' },
+    { paper: 'map', title: 'A coverage note', text: 'Which competencies each episode seems to show, and where the proof is thin.' },
   ],
   steps: [
     { title: 'List your projects', who: 'you', text: 'One line each for five to eight: year, place, problem, your part.' },
     { title: 'Choose three', who: 'both', text: 'We compare them for variety and proof. You make the choice.' },
-    { title: 'Answer our questions', who: 'both', text: 'An interview on one project at a time. Your notes stay with you.' },
+    { title: 'Answer our questions', who: 'both', text: 'An interview on one project at a time. You take the notes and keep them.' },
     { title: 'Write one episode', who: 'you', text: 'From your notes and files, with every paragraph numbered.' },
     {
       title: 'Review our comments',
       who: 'both',
-      text: 'Each comment is a question or a pointer. You change what you agree with, then write the next.',
+      text: 'Each comment is a question or a pointer. You change what you agree with, write the next, and can add [submission](/services/ea-application) at the end.',
     },
   ],
   split: {
@@ -47,13 +48,13 @@ export const service: ServiceWords = {
     ],
     we: [
       'Ask about decisions, reasons and results.',
-      'Mark what a stranger cannot see or test.',
+      'Mark what an assessor could not verify.',
       'Check the three episodes against each other.',
     ],
     never: [
-      'Turn notes or a recording into an episode.',
-      'Rewrite paragraphs and call it proofreading.',
-      'Supply calculations or results that are not yours.',
+      'The sentences: notes become text in your hands.',
+      'Calculations and results: they come from your files.',
+      'The outcome: Engineers Australia decides.',
     ],
   },
   rule: {
@@ -69,7 +70,7 @@ export const service: ServiceWords = {
       'Your best project is confidential, and you are unsure what you may show.',
     ],
     notNeeded: [
-      'Your qualification takes an accredited route, so there are [no episodes to write](/blogs/do-i-need-a-cdr).',
+      'Your qualification takes [an accredited route](/blogs/do-i-need-a-cdr), which asks for documents only.',
       'A colleague who knows your work can read your draft and ask hard questions.',
     ],
   },
@@ -82,17 +83,17 @@ export const service: ServiceWords = {
     {
       question: 'May I use an AI tool?',
       answer:
-        'We found no published Engineers Australia rule about AI tools. We did find the rule that the words must be your own, and text made by a tool is not. Ask Engineers Australia if you need a firm answer.',
+        'The rule that we have read asks for your own words, and text made by a tool is something else. It says nothing of AI by name, so ask Engineers Australia if you need a firm answer.',
     },
     {
       question: 'Can two episodes come from one employer?',
       answer:
-        'The rule is about different periods or aspects of your work, as we read it. Two clearly different problems at one company can satisfy that. Two views of one problem do not.',
+        'The rule is about different periods or aspects of your work, as we read it. Two clearly different problems at one company can satisfy that; two views of one problem are one.',
     },
     {
       question: 'Is an old project a bad choice?',
       answer:
-        'Not by itself. What matters is whether you can still explain the decisions and prove your part. Old work with lost files is harder to defend.',
+        'What matters is whether you can still explain the decisions and prove your part. Old work with lost files is harder to defend.',
     },
     {
       question: 'How long should an episode be?',
@@ -128,10 +129,10 @@ export const service: ServiceWords = {
       why: 'Tests for variety, proof and depth.',
     },
     { path: '/services/summary-statement', label: 'Summary Statement', why: 'Where your paragraph numbers go next.' },
-    { path: '/samples', label: 'CDR Samples', why: 'See how an episode is built. The text is not for use.' },
+    { path: '/samples', label: 'CDR Samples', why: 'See how an episode is built, then write your own.' },
   ],
   form: {
-    title: 'Talk about your projects',
+    title: 'Ask about your episodes',
     messageLabel: 'One project, in two lines',
     messagePlaceholder: 'The problem, your part in it and the year. Leave out names and confidential details.',
     subject: 'Career episode guidance enquiry',
@@ -143,9 +144,9 @@ export const service: ServiceWords = {
       'Question sheet for each project',
       'Blank frame of four sections',
       'Margin comments on each draft',
-      'Note on the elements each episode seems to show',
+      'Map of the competencies each episode seems to show',
     ],
-    notIncluded: ['Sentences, calculations or drawings', 'Episodes the quote does not name', 'The summary statement'],
+    notIncluded: ['The sentences themselves, the summary statement, and episodes beyond those in the quote'],
   },
   artefact: {
     label: 'Career episode 1, first draft',
@@ -172,7 +173,10 @@ export const service: ServiceWords = {
         },
         {
           ref: '1.6',
-          parts: [{ mark: 'It was decided', about: 'By whom?', text: 'Which option lost, and why?' }, 'to use another controller.'],
+          parts: [
+            { mark: 'It was decided', about: 'By whom?', text: 'Which options did you reject, and why?' },
+            'to use another controller.',
+          ],
         },
         { ref: '1.7', parts: ['I moved the sensor upstream of the valve.'] },
         {

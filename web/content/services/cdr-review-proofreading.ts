@@ -5,13 +5,14 @@ export const service: ServiceWords = {
   heading: 'CDR Review and Proofreading: find the gaps before the assessor does',
   title: 'CDR review and proofreading by comment',
   description:
-    'CDR review before you lodge: structure, numbering, element coverage, dates and language, with comments beside the draft you wrote and a table of every clash.',
-  lead: 'We read the whole report you wrote, check every date and paragraph number, and comment on structure, gaps and language.',
+    'CDR review before you submit: structure, numbering, element coverage, dates and language, with comments beside the draft you wrote and a table of every clash.',
+  lead: 'A person reads the whole report, checks every date and paragraph number, and comments on structure, gaps and language. You make the changes.',
   glance: {
     forWhom:
-      'Engineers who wrote all three episodes themselves, even in rough English. Nothing written? [CDR Writing](/services/cdr-writing).',
+      'Engineers who wrote all three episodes themselves, even in rough English. Still to write? [CDR Writing](/services/cdr-writing).',
+    get: 'Your file with comments in the margin, a coverage table, a clash list and one page of open points, most serious first.',
     allowed:
-      'Text by someone else counts as plagiarism, so we comment and you make each change. [What the rule says](/blogs/engineers-australia-plagiarism-rules).',
+      'We comment and you make each change, so it stays your own work. [What the rule says](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },
@@ -19,16 +20,16 @@ export const service: ServiceWords = {
     {
       paper: 'margin',
       title: 'Your file with comments',
-      text: 'Beside the text, on all three episodes and the summary statement. No silent edits.',
+      text: 'Beside the text, on all three episodes and the summary statement.',
     },
-    { paper: 'map', title: 'A coverage table', text: 'Each element, the paragraphs you cite, and where the link looks weak.' },
+    { paper: 'map', title: 'A coverage table', text: 'Each competency, the paragraphs you cite, and where the link looks weak.' },
     { paper: 'table', title: 'A clash list', text: 'Each date, job title or figure that differs between two documents.' },
-    { paper: 'list', title: 'One page of open points', text: 'The most serious first, so that you know what to change before you lodge.' },
+    { paper: 'list', title: 'One page of open points', text: 'The most serious first, so that you know what to change before you submit.' },
   ],
   steps: [
     { title: 'Tell us what you wrote', who: 'you', text: 'And for which category. We say whether a review can help before you pay.' },
-    { title: 'Send the set', who: 'you', text: 'By the private way we agree, with confidential data removed.' },
-    { title: 'We read across', who: 'we', text: 'Episodes against each other, then against the CV and letters.' },
+    { title: 'Send the set', who: 'you', text: 'By the private channel we agree on, with confidential data removed.' },
+    { title: 'We compare everything', who: 'we', text: 'Episodes against each other, then against the CV and letters.' },
     {
       title: 'You make the changes',
       who: 'you',
@@ -37,7 +38,7 @@ export const service: ServiceWords = {
     {
       title: 'Second reading',
       who: 'we',
-      text: 'Where your quote includes one: what changed, then numbering and references again. [Portal upload](/services/ea-application) can follow.',
+      text: 'Where your quote includes one: what changed, then numbering and references again. [Submission](/services/ea-application) can follow.',
     },
   ],
   split: {
@@ -48,14 +49,14 @@ export const service: ServiceWords = {
       'Mark language errors and name the rule behind each.',
     ],
     never: [
-      'Rewrite a sentence into our words.',
-      'Supply a model paragraph.',
-      'Put your file into an online tool without your written consent.',
+      'The sentences: you type each correction.',
+      'Online tools: only after your written yes.',
+      'The outcome: Engineers Australia decides.',
     ],
   },
   rule: {
-    heading: 'Comments, so that it stays your text',
-    body: 'Engineers Australia treats text by someone else as plagiarism. We found no text from it on how far a proofreader may go, so we mark the problem, say why it matters and ask a question.',
+    heading: 'We comment; you make the changes',
+    body: 'Engineers Australia asks for your own words and treats text by someone else as plagiarism. So we mark the problem, say why it matters and ask a question.',
     guide: { path: '/blogs/engineers-australia-plagiarism-rules', label: 'Read the rule before you book' },
     sources: ['ea-msa-booklet'],
   },
@@ -66,7 +67,7 @@ export const service: ServiceWords = {
       'Your CV, letters and episodes were written years apart.',
     ],
     notNeeded: [
-      'You have notes but no draft yet. [Plan your episodes](/services/career-episode-writing) first.',
+      'You have notes and still have to write. [Plan your episodes](/services/career-episode-writing) first.',
       'An engineer you trust can question you closely. The checklist is free.',
     ],
   },
@@ -74,7 +75,7 @@ export const service: ServiceWords = {
     {
       question: 'Can you rewrite just one bad paragraph?',
       answer:
-        'No. A paragraph that we wrote would not be in your words, and Engineers Australia asks for yours. We can ask questions about it until you know what it lacks.',
+        'Engineers Australia asks for your words, so the new paragraph has to be yours too. We ask questions about it until you know what it lacks.',
     },
     {
       question: 'My English is weak. Will comments be enough?',
@@ -84,26 +85,24 @@ export const service: ServiceWords = {
     {
       question: 'Do you run a similarity report?',
       answer:
-        'Only after you agree to the tool and know where it keeps files. A report shows matches in the material that tool can search. It is no pass mark and no proof of authorship. Read more on [similarity and AI checks](/services/plagiarism-ai-proofread).',
+        'Only after you agree to the tool and know where it keeps files. A report shows matches in the material that tool can search. Who wrote the text is another question. Read more on [similarity and AI checks](/services/plagiarism-ai-proofread).',
     },
     {
       question: 'May I polish the text with an AI tool?',
       answer:
-        'We found no Engineers Australia policy on AI tools. It asks for your own words, and generated text is not that. Work from your own draft and keep its versions.',
+        'Engineers Australia asks for your own words, and generated text is something else. Work from your own draft and keep its versions.',
     },
     {
       question: 'Someone else wrote my draft. Can you check it?',
-      answer:
-        'Comments cannot make it yours. You would need to write it again from your own records, and we can help you [plan that](/services/cdr-writing).',
+      answer: 'You would need to write it again from your own records, and we can help you [plan that](/services/cdr-writing).',
     },
     {
       question: 'What do I pay, and when do I get the comments?',
-      answer: 'Your quote gives one total price, what is left out and the date the comments arrive. See [how prices work](/pricing).',
+      answer: 'Your quote gives one total price, what is included and the day the comments arrive. See [how prices work](/pricing).',
     },
     {
       question: 'Who will see my draft?',
-      answer:
-        'We use your draft for your review, never as a sample for others. The [privacy part](/company-policy#privacy) explains how we handle files.',
+      answer: 'We use your draft for your review only. The [privacy part](/company-policy#privacy) explains how we handle files.',
     },
   ],
   checklist: [
@@ -143,20 +142,16 @@ export const service: ServiceWords = {
     forWhom: 'Engineers with a whole draft.',
     contains: [
       'Comments beside your text',
-      'Coverage table for the elements',
+      'Coverage table for the competencies',
       'List of facts that disagree between your documents',
       'One page of open points',
     ],
-    notIncluded: [
-      'Rewriting, even one sentence',
-      'A similarity report, unless you ask for it and agree to the tool',
-      'A second reading, unless the quote names it',
-    ],
+    notIncluded: ['Rewriting and, unless the quote names them, a second reading or a similarity report'],
   },
   artefact: {
     label: 'Career episode 2, your draft',
     folio: 'Comments only',
-    caption: 'An invented draft. Changed in the text: nothing. You weigh each comment and type each correction.',
+    caption: 'An invented draft. We changed nothing in the text: you weigh each comment and type each correction.',
     drawing: {
       kind: 'passage',
       ask: 'Find the four things that an assessor may question.',

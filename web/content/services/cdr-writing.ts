@@ -3,16 +3,17 @@ import { eaFeesInWords, eaTimes } from '../eaFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'CDR Writing help: you did the engineering, we help you prove it',
+  heading: 'CDR Writing help, from the first interview to the submission',
   title: 'CDR writing help for Engineers Australia',
   description:
     'CDR writing help for Engineers Australia: an interview, a plan for your three career episodes, an evidence list and comments on every draft you write.',
-  lead: 'We interview you, plan three episodes, comment on each draft you write and, if you wish, stay on a call while you submit.',
+  lead: 'Engineers Australia wants your own words. We interview you, plan three episodes, comment on every draft and stay on a call while you submit.',
   glance: {
     forWhom:
-      'Engineering Managers, and engineers whose degree is from outside the Washington, Sydney and Dublin Accords, not fully accredited, or for another occupation. [Your country](/blogs/accord-status-by-country).',
+      'Engineers whose degree is not fully accredited under an accord or does not match the occupation they want, and all Engineering Managers. [Your country](/blogs/accord-status-by-country).',
+    get: '1 interview, 3 question sheets, an evidence list, 2 readings of 4 documents and 1 consistency check, all dated.',
     allowed:
-      'Text by someone else counts as plagiarism; as we read it, comments leave it yours. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'You write the text and we comment on it, so it counts as yours. Text by someone else can bring a ban. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },
@@ -23,9 +24,9 @@ export const service: ServiceWords = {
     {
       paper: 'margin',
       title: 'Dated questions, drafts and comments',
-      text: 'On three episodes and the summary statement: a record to support that the work is yours.',
+      text: 'On three episodes and the summary statement: a dated record that shows you wrote it.',
     },
-    { paper: 'table', title: 'A consistency note', text: 'Dates, titles and numbers that clash across CV, letters and episodes.' },
+    { paper: 'table', title: 'A consistency check', text: 'Every date, title and number that clashes across CV, letters and episodes.' },
   ],
   steps: [
     {
@@ -41,23 +42,27 @@ export const service: ServiceWords = {
       text: 'We mark what is missing or unclear. You make the changes, then write the other two.',
     },
     {
-      title: 'Lodge together',
+      title: 'Submit together',
       who: 'both',
-      text: 'Add [portal upload](/services/ea-application) to the same quote: every file named and checked, and we follow on your screen until you submit.',
+      text: 'With the [submission package](/services/ea-application): every file checked and named, and a shared screen until it is sent.',
     },
   ],
   split: {
     you: [
       'Write the episodes, summary statement, CV and CPD list.',
       'Choose your category and occupation.',
-      'Lodge the file and answer Engineers Australia.',
+      'Submit the file and answer Engineers Australia.',
     ],
     we: [
       'Interview you with the questions an assessor might ask.',
       'Plan the structure and the evidence.',
       'Comment on drafts and check your mapping.',
     ],
-    never: ['Write or sell any part of a CDR.', 'Invent a project, a duty or a result.', 'Advise on visas or promise an outcome.'],
+    never: [
+      'Every sentence of the report: it is yours.',
+      'Visa advice: ask a registered agent or lawyer.',
+      'The outcome: Engineers Australia decides.',
+    ],
   },
   rule: {
     heading: 'Why the words stay yours',
@@ -68,11 +73,11 @@ export const service: ServiceWords = {
   audience: {
     needed: [
       'Your engineering qualification is not fully accredited for your years.',
-      'You want an occupation that your accredited degree does not name, or Engineering Manager.',
-      'You have solid work, but don’t know which work to describe or how to prove it.',
+      'Your accredited degree is in another field than the occupation you want, or you want Engineering Manager.',
+      'You have solid work and wonder which of it to describe, and how to prove it.',
     ],
     notNeeded: [
-      'Your Australian or accord qualification passes [all the tests](/blogs/do-i-need-a-cdr) and names your occupation. You apply without a CDR.',
+      'Your Australian or accord qualification passes [all the tests](/blogs/do-i-need-a-cdr) and names your occupation: apply directly.',
       'You can plan and write from Engineers Australia’s own guide.',
     ],
   },
@@ -80,16 +85,16 @@ export const service: ServiceWords = {
     {
       question: 'Is this kind of help allowed?',
       answer:
-        'As we read Engineers Australia’s rule, it asks who wrote the text, and you write all of it. We know of no authority that approves helpers. Read [the rule](/blogs/engineers-australia-plagiarism-rules), ask Engineers Australia if you are in doubt, and keep your drafts.',
+        'You write every sentence, and [the rule](/blogs/engineers-australia-plagiarism-rules) is about who wrote the text. Keep your drafts and our comments: they show it. To be certain, ask Engineers Australia before you order.',
     },
     {
       question: 'Can you write my CDR if I give you all the facts?',
-      answer: 'No. Facts from you do not make our sentences yours. We ask questions until you know what to write.',
+      answer: 'No. Even with your facts, sentences we wrote would not be your own work. We ask questions until you know what to write.',
     },
     {
       question: 'How long does a CDR take?',
       answer:
-        'Most of the time is your own writing, and letters from employers are often the slowest part. Ask for those first. Your quote gives dates for our part. [How long a CDR takes](/blogs/how-long-does-a-cdr-take) counts the hours by part.',
+        'Most of the time is your own writing, and letters from employers are often the slowest part. Ask for those first. Your quote says when you get each part. [How long a CDR takes](/blogs/how-long-does-a-cdr-take) counts the hours by part.',
     },
     {
       question: 'Do I also need an employment assessment?',
@@ -100,7 +105,7 @@ export const service: ServiceWords = {
     {
       question: 'What if the outcome is negative?',
       answer:
-        'Engineers Australia’s page gives three months from the original letter to ask for a review. A review normally takes no new evidence, so missing evidence usually means a new application. [This guide](/blogs/engineers-australia-negative-outcome) compares the two.',
+        'Engineers Australia’s page gives three months from the original letter to ask for a review. It looks at what you sent, so missing evidence usually means a new application. [This guide](/blogs/engineers-australia-negative-outcome) compares the two.',
       sources: ['ea-reviews'],
     },
     {
@@ -114,7 +119,7 @@ export const service: ServiceWords = {
     {
       question: 'Can you tell me my chances?',
       answer:
-        'No. We can tell you which elements your draft does not yet show, and which dates clash. Only Engineers Australia decides what your file proves.',
+        'We can tell you which competencies your draft still has to show, and which dates clash. Engineers Australia decides what your file proves.',
     },
   ],
   checklist: [
@@ -154,25 +159,21 @@ export const service: ServiceWords = {
       'Interview on five or six projects, and a plan for the three you choose',
       'Evidence checklist with the gaps marked',
       'Comments on your own drafts, in the number of readings agreed',
-      'Note on dates and titles that disagree',
+      'Consistency check of dates, titles and numbers',
     ],
-    notIncluded: [
-      'Text of any kind for your report',
-      'Portal upload, unless you add it, and employment assessment',
-      'Engineers Australia’s fee',
-    ],
+    notIncluded: ['The writing itself, Engineers Australia’s fee and, unless you add them, submission and employment assessment'],
   },
   artefact: {
     label: 'Career episode 2, electrical',
     folio: 'Element map',
-    caption: 'An invented episode. Engineers Australia names the elements; the sentences are the applicant’s.',
+    caption: 'An invented episode. Engineers Australia names the competencies; the sentences are the applicant’s.',
     sources: ['ea-stage1-standard'],
     drawing: {
       kind: 'evidence',
-      ask: 'Press an element. Which line proves it?',
+      ask: 'Press a competency. Which line proves it?',
       elements: [
         { ref: 'PE1.2', text: 'Mathematics', proof: ['2.6'], answer: 'A model, and three points checked by hand.' },
-        { ref: 'PE1.4', text: 'Research', proof: [], answer: 'This episode has no evidence of it. Look in the other two.' },
+        { ref: 'PE1.4', text: 'Research', proof: [], answer: 'Another episode has to show it. Look in the other two.' },
         { ref: 'PE2.1', text: 'Methods', proof: ['2.7'], answer: 'A measured time against the rule, and what she did about it.' },
         { ref: 'PE2.2', text: 'Tools', proof: ['2.6'], answer: 'She uses the model and tests its limits.' },
         { ref: 'PE3.1', text: 'Accountability', proof: ['2.9'], answer: 'Her own error, reported on the same day.' },

@@ -6,11 +6,12 @@ export const service: ServiceWords = {
   title: 'CPD writing help for a CDR',
   description:
     'CPD list help for a CDR: prompts for each year, a blank list with the right columns and a comment on every line you write. No padding, nothing invented.',
-  lead: 'Certificates, webinars and site visits become one clear list. You write each entry; we check its date, hours and record.',
+  lead: 'Certificates, webinars and site visits become one clear list of your own. We prompt you year by year and check every line.',
   glance: {
     forWhom: 'Engineers whose learning is spread over certificates, emails and old laptops.',
+    get: 'Prompts for each year, a blank list in five columns and a comment on every line, with the record to look for.',
     allowed:
-      'The own-work rule names episodes and the summary statement; we keep it for this list too. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'You write the list as well, from your own records; we check it. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cpd-list-sample',
   },
@@ -38,7 +39,7 @@ export const service: ServiceWords = {
     {
       title: 'Sort and compare',
       who: 'both',
-      text: 'We ask of each line: relevant, true, provable? You remove what fails, and we check the rest against your CV.',
+      text: 'For each line we check that it is relevant, correct and backed by a record, then compare the list with your CV.',
     },
   ],
   split: {
@@ -48,7 +49,7 @@ export const service: ServiceWords = {
       'Keep the proof in the order of the list.',
     ],
     we: ['Prompt you, year by year.', 'Say which lines look like padding.', 'Point out missing dates and clashes with your CV.'],
-    never: ['Invent, borrow or backdate an activity.', 'Sell or arrange a certificate.', 'Round hours up.'],
+    never: ['Activities: each one really took place.', 'Certificates: they come from the organiser.', 'Hours: they stay what they were.'],
   },
   rule: {
     heading: 'Only learning that took place',
@@ -60,28 +61,28 @@ export const service: ServiceWords = {
     needed: [
       'You learned a lot at work, but the records are spread over emails and old laptops.',
       'Your list is three pages long, or it has four lines.',
-      'You do not know whether private study or site visits belong in it.',
+      'You wonder whether private study or site visits belong in it.',
     ],
     notNeeded: [
       'You kept a log with dates, hours and organisers. [Put it into columns](/blogs/cpd-list-for-a-cdr) and you are done.',
-      'Your qualification takes an accredited route, so you lodge no CDR.',
+      'Your qualification takes an accredited route, which asks for documents only.',
     ],
   },
   questions: [
     {
       question: 'Must I upload certificates?',
       answer:
-        'We have not seen a rule that asks for them with the list. That can change, and Engineers Australia may ask. Keep them ready and check the current guide.',
+        'The guide that we read asks for the list. Engineers Australia may ask for the certificates later, so keep them ready and check the current guide.',
     },
     {
       question: 'How many years back should the list go?',
       answer:
-        'Some websites say three. We found no Engineers Australia text behind that figure, so we do not repeat it as a rule. Recent learning close to your field says most to a reader.',
+        'Some websites say three; the figure is in none of the Engineers Australia texts that we read. Recent learning close to your field says most to a reader.',
     },
     {
       question: 'Does CPD give me points for a visa?',
       answer:
-        'No. The points table has no such factor. The list serves the skills assessment only. See the [points test guide](/blogs/points-test-guide).',
+        'The points table has no such factor: the list serves the skills assessment only. See the [points test guide](/blogs/points-test-guide).',
       sources: ['migration-regulations'],
     },
     {
@@ -135,7 +136,7 @@ export const service: ServiceWords = {
   onPricing: {
     forWhom: 'Engineers with scattered certificates.',
     contains: ['Prompts year by year', 'A comment on every line: keep, shorten, support or remove'],
-    notIncluded: ['Courses or certificates', 'Entries that you did not give us'],
+    notIncluded: ['Courses, certificates and the entries themselves'],
   },
   artefact: {
     label: 'CPD list, electrical',

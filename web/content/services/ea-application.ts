@@ -3,15 +3,15 @@ import { eaFeesInWords, eaTimes } from '../eaFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'EA Application: portal upload with your files named, ordered and checked',
-  title: 'EA portal upload: files ready to lodge',
+  heading: 'EA Application and portal upload: files checked, then submitted with you',
+  title: 'EA portal upload: files ready to submit',
   description:
     'Engineers Australia portal upload: your files listed, named and checked, then a shared-screen session. Your account, your email and your final click.',
-  lead: 'We list what your pathway asks for, check every scan and stay on a call with you while you lodge in your own account.',
+  lead: 'The submission package for Engineers Australia: we check every scan, name every file and share your screen while you submit in your own account.',
   glance: {
-    forWhom: 'Engineers with dozens of files to scan, name and lodge, on any pathway.',
-    allowed:
-      'You answer, declare and press Submit. We put documents in order, which an older Home Affairs page [lists as clerical work](/meet-our-agent#what-it-is-not).',
+    forWhom: 'Engineers with dozens of files to scan, name and submit, on any pathway.',
+    get: 'A file list for your pathway, every file checked and named, a list of differences, a shared screen and a record of the upload.',
+    allowed: 'You declare and press Submit. We check and order documents, which is [clerical work](/meet-our-agent#what-it-is-not).',
     fee: fees.pathway,
     sample: '/samples/ea-application-file-list-sample',
   },
@@ -19,24 +19,29 @@ export const service: ServiceWords = {
     {
       paper: 'list',
       title: 'A file list for your pathway',
-      text: 'Each line marked ready, missing or not needed, with the page of Engineers Australia that asks for it.',
+      text: 'Each line marked ready, missing or spare, with the page of Engineers Australia that asks for it.',
     },
     {
       paper: 'files',
       title: 'Your files, named and in order',
-      text: 'One pattern for all, light enough to upload, with your originals untouched.',
+      text: 'One pattern for all, within the portal’s size limit, with your originals untouched.',
     },
     { paper: 'table', title: 'A difference list', text: 'Each name, date or title that differs between two documents.' },
     {
+      paper: 'margin',
+      title: 'A shared screen while you submit',
+      text: 'Which file fits which field, and what to look at before the last click.',
+    },
+    {
       paper: 'plan',
       title: 'An upload record',
-      text: 'Each file, its field in the form and the date: you can show later what was lodged.',
+      text: 'Each file, its field in the form and the date: you can show later what was sent.',
     },
   ],
   steps: [
-    { title: 'Name your pathway', who: 'you', text: 'Tell us which one you chose, where you checked it and when you hope to lodge.' },
+    { title: 'Tell us which pathway you chose', who: 'you', text: 'And where you checked it, and when you hope to submit.' },
     { title: 'Get your file list', who: 'we', text: 'One line for each document, with the reason it is there and who can supply it.' },
-    { title: 'Scan and send', who: 'you', text: 'By the private way we agree. Keep the originals.' },
+    { title: 'Scan and send', who: 'you', text: 'By the private channel we agree on. Keep the originals.' },
     { title: 'We check every page', who: 'we', text: 'You get a list of what is missing, unclear or different, most serious first.' },
     {
       title: 'Fill in the form',
@@ -51,11 +56,15 @@ export const service: ServiceWords = {
       'Pay Engineers Australia and press submit.',
     ],
     we: ['List and name the files.', 'Check scans for missing pages and cut edges.', 'Say which file fits which field.'],
-    never: ['Open or use your account in your place.', 'Alter, retouch or redate a document.', 'Advise on a visa or an occupation.'],
+    never: [
+      'Your account and password: they stay with you.',
+      'Your documents: they stay as they are.',
+      'Visa advice: ask a registered agent or lawyer.',
+    ],
   },
   rule: {
     heading: 'Your account, your email, your click',
-    body: 'A migration skills assessment is lodged online in your own name. We show where the rule is and what it says; you choose. We never ask for your password.',
+    body: 'A migration skills assessment is submitted online in your own name. We show where the rule is and what it says; you choose. We never ask for your password.',
     guide: { path: '/blogs/engineers-australia-application-documents', label: 'See which pathway asks for what' },
     sources: ['ea-msa', 'ea-msa-guide'],
   },
@@ -66,14 +75,15 @@ export const service: ServiceWords = {
       'You would like company on screen while you fill in the form.',
     ],
     notNeeded: [
-      'Your documents are complete, readable and in order. Lodge them yourself.',
+      'Your documents are complete, readable and in order: submit them yourself.',
       'You want to know which visa to apply for. Ask [a registered agent or lawyer](/meet-our-agent).',
     ],
   },
   questions: [
     {
       question: 'Can you submit the application for me?',
-      answer: 'No. You read the whole form and submit it. The statements in it are yours, so the last check has to be yours too.',
+      answer:
+        'You read the whole form and submit it, with us on the screen. The statements in it are yours, so the last check is yours too.',
     },
     {
       question: 'Which pathway is right for my degree?',
@@ -84,7 +94,7 @@ export const service: ServiceWords = {
     {
       question: 'Does one English test serve both Engineers Australia and Home Affairs?',
       answer:
-        'Not always. Each sets its own scores, and counts the age of a result from a day of its own. Check both before you book. [Which English test?](/blogs/english-test-for-skills-assessment) has both.',
+        'Often, but each sets its own scores and counts the age of a result from a day of its own. Check both before you book. [Which English test?](/blogs/english-test-for-skills-assessment) has both.',
       sources: ['ea-english', 'ha-english'],
     },
     {
@@ -97,13 +107,13 @@ export const service: ServiceWords = {
       answer: [
         eaFeesInWords(['cdr', 'accord', 'australian', 'fastTrack']),
         ...eaTimes(),
-        'Read [the page of today](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment) on the day you lodge. Our own price is separate and is quoted in writing first. See [pricing](/pricing).',
+        'Check [the current page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment) on the day you submit. Our own price is separate and is quoted in writing first. See [pricing](/pricing).',
       ].join(' '),
     },
     {
       question: 'How should I send you my passport scan?',
       answer:
-        'Not through the enquiry form, and not in chat. Write to us first and we agree a private route. Our [privacy part](/company-policy#privacy) covers how we handle files.',
+        'By a private channel that we agree on first; leave it out of the enquiry form and of chat. Our [privacy part](/company-policy#privacy) covers how we handle files.',
     },
   ],
   checklist: [
@@ -157,11 +167,16 @@ export const service: ServiceWords = {
     messagePlaceholder: 'For example: Washington Accord, certificates scanned, PTE result not sent yet',
     subject: 'EA portal upload enquiry',
   },
-  onHome: 'Files named, ordered and ready to lodge.',
+  onHome: 'Files checked, named and submitted with you.',
   onPricing: {
     forWhom: 'Applicants with complete documents.',
-    contains: ['File list for the pathway you chose', 'Page-by-page scan check and naming', 'Session on a shared screen while you lodge'],
-    notIncluded: ['Choice of pathway or occupation', 'Submitting for you', 'Comments on your text'],
+    contains: [
+      'File list for the pathway you chose',
+      'Page-by-page scan check and naming',
+      'Shared screen while you submit',
+      'Record of every file sent',
+    ],
+    notIncluded: ['The choice of pathway and occupation, comments on your text, and Engineers Australia’s fee'],
   },
   artefact: {
     label: 'Files for the portal',
@@ -194,7 +209,7 @@ export const service: ServiceWords = {
           ],
         },
       ],
-      found: { label: 'Ready to lodge:', of: 'of 4' },
+      found: { label: 'Ready to upload:', of: 'of 4' },
     },
   },
 }

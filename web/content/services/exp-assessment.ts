@@ -6,20 +6,20 @@ export const service: ServiceWords = {
   heading: 'Experience Assessment RSEA: put the proof of your work in order',
   title: 'RSEA help: proof of engineering work',
   description:
-    'Relevant skilled employment assessment (RSEA) help: your jobs in one table by month, every letter checked item by item and a proof map before you lodge.',
-  lead: 'See which months your documents support before you pay. You get a job table, a note on each letter and a proof map.',
+    'Relevant skilled employment assessment (RSEA) help: your jobs in one table by month, every letter checked item by item and a proof map before you submit.',
+  lead: 'Know which months your documents support before you pay the extra fee, and which letter to ask for first.',
   glance: {
     forWhom:
       'Engineers who want their years of work assessed, with the degree or separately. It is optional, except for Engineering Managers: [is it worth it?](/blogs/rsea-is-it-worth-it)',
-    allowed:
-      'We list what is missing. We change no document, date or duty. Your employer writes the letters. [What we refuse](/about#what-we-refuse).',
+    get: 'A job table by month, a note on each letter, a proof map and an item list to hand to your employers.',
+    allowed: 'Your employer writes the letters and we tell you what each still needs. [Where the line is](/about#what-we-refuse).',
     fee: fees.employment,
     sample: '/samples/rsea-evidence-sample',
   },
   deliverables: [
     { paper: 'timeline', title: 'A job table by month', text: 'Gaps, overlaps and part-time periods marked.' },
     { paper: 'list', title: 'A note on each letter', text: 'Items present, missing and unclear.' },
-    { paper: 'map', title: 'A proof map', text: 'Each job, its letter and its record from outside the employer.' },
+    { paper: 'map', title: 'A proof map', text: 'Each job, its letter and an independent record, such as tax or bank statements.' },
     {
       paper: 'questions',
       title: 'An item list for signers',
@@ -29,9 +29,9 @@ export const service: ServiceWords = {
   steps: [
     { title: 'List your jobs', who: 'you', text: 'First and last day, hours and pay. We arrange them by month and ask about gaps.' },
     {
-      title: 'Compare with the bands',
+      title: 'See which points band you reach',
       who: 'you',
-      text: 'If your months reach no band of the points table, the extra may not be worth its fee.',
+      text: 'The first starts at one year in Australia or three years overseas.',
     },
     { title: 'Ask for letters and records', who: 'you', text: 'Start with the slowest employer, and order tax and fund statements early.' },
     {
@@ -39,16 +39,24 @@ export const service: ServiceWords = {
       who: 'we',
       text: 'Letters, records, CV and episodes, line by line. You get a list of open points for each employer.',
     },
-    { title: 'Correct and lodge', who: 'you', text: 'Only the employer changes its letter. You lodge in your own account.' },
+    {
+      title: 'Correct and submit',
+      who: 'both',
+      text: 'The employer changes its letter. With the [submission package](/services/ea-application) we share your screen.',
+    },
   ],
   split: {
-    you: ['Ask each employer for a true letter.', 'Order records from tax office, fund or agency.', 'Lodge, and pay Engineers Australia.'],
-    we: ['Arrange your jobs by month.', 'Read each letter against the item list.', 'Match each job with an outside record.'],
-    never: ['Write duties for someone to sign.', 'Contact your employer in your name.', 'Tell you which periods to claim.'],
+    you: ['Ask each employer for a true letter.', 'Order records from tax office, fund or agency.', 'Submit, and pay Engineers Australia.'],
+    we: ['Arrange your jobs by month.', 'Read each letter against the item list.', 'Match each job with an independent record.'],
+    never: [
+      'The letter: your employer writes and signs it.',
+      'Your employer: you are the one who asks.',
+      'Which periods to claim: ask a registered agent.',
+    ],
   },
   rule: {
-    heading: 'The letter is your employer’s, and every line is true',
-    body: 'As generally described, visa law covers what you give an assessing authority: a false document can bring a refusal and later bars. So we name what is missing and the signer fills it.',
+    heading: 'A true letter, in your employer’s words',
+    body: 'False documents can lead to a visa refusal and a bar, so we name what is missing and the signer fills it in.',
     guide: { path: '/blogs/rsea-is-it-worth-it', label: 'Is an RSEA worth it?' },
     sources: ['migration-regulations-4020'],
   },
@@ -60,7 +68,7 @@ export const service: ServiceWords = {
     ],
     notNeeded: [
       'Your paid engineering work is below the first band of the points table.',
-      'Each employer signed a full letter, and you have an outside record for each job.',
+      'Each employer signed a full letter, and you have an independent record for each job.',
     ],
   },
   questions: [
@@ -72,18 +80,18 @@ export const service: ServiceWords = {
     },
     {
       question: 'Can you write the letter if my manager agrees to sign it?',
-      answer: 'No. Hand your manager our item list instead. It says what to cover; your employer writes it.',
+      answer: 'Hand your manager our item list instead. It says what to cover, and your employer writes it.',
     },
     {
       question: 'My employer has closed. What can I use?',
       answer:
-        'We found no published rule for this case, so ask Engineers Australia what it accepts. Collect a signed statement from a former manager (an account of August 2026 says it refuses statutory declarations), the public record of the closure, and contract, tax and fund records.',
+        'Ask Engineers Australia what it accepts in your case. Collect a signed statement from a former manager (an account of August 2026 says it refuses statutory declarations), the public record of the closure, and contract, tax and fund records.',
       sources: ['ea-guide-account'],
     },
     {
       question: 'I was paid in cash. What can I show?',
       answer:
-        'Look for records that do not depend on a bank: tax returns, fund contributions, a registered contract. If none exists, we cannot make one. Ask Engineers Australia before you pay for the extra.',
+        'Look for records beside the bank: tax returns, fund contributions, a registered contract. Then ask Engineers Australia before you pay for the extra.',
     },
     {
       question: 'Who assesses an Engineering Manager?',
@@ -96,7 +104,7 @@ export const service: ServiceWords = {
       answer: [
         eaFeesInWords(['employment', 'cdrWithEmployment', 'accordWithEmployment', 'australianWithEmployment']),
         ...eaTimes(),
-        'Read [the page of today](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) before you lodge. Our part is quoted in writing first: see [pricing](/pricing).',
+        'Check [the current page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) before you submit. Our part is quoted in writing first: see [pricing](/pricing).',
       ].join(' '),
     },
   ],
@@ -108,8 +116,8 @@ export const service: ServiceWords = {
         { id: 'full-dates', text: 'First and last day as dd/mm/yyyy, or a clear note that I still work there' },
         { id: 'hours-pay', text: 'Hours a week and pay' },
         { id: 'five-duties', text: 'At least five duties that describe my job and no other' },
-        { id: 'outside-record', text: 'At least one record from outside the employer' },
-        { id: 'signer-works', text: 'The signer’s phone and email work today' },
+        { id: 'outside-record', text: 'At least one independent record, such as a tax or bank statement' },
+        { id: 'signer-works', text: 'The contact details on the letter still work' },
       ],
     },
     {
@@ -125,7 +133,7 @@ export const service: ServiceWords = {
   related: [
     { path: '/blogs/rsea-is-it-worth-it', label: 'Is an RSEA worth it?', why: 'The bands, what a letter needs and hard cases.' },
     { path: '/services/pr-points-calculator', label: 'PR Points Calculator', why: 'All factors and the cap in one place.' },
-    { path: '/services/ea-application', label: 'EA Application', why: 'When letters and proof are ready to lodge.' },
+    { path: '/services/ea-application', label: 'EA Application', why: 'When letters and proof are ready to submit.' },
   ],
   form: {
     title: 'Ask about your work evidence',
@@ -136,8 +144,8 @@ export const service: ServiceWords = {
   onHome: 'Letters and proof of work, in order.',
   onPricing: {
     forWhom: 'Engineers who order the RSEA.',
-    contains: ['Job table by month', 'Note on each letter', 'Map of outside proof for each job'],
-    notIncluded: ['Letters or duties for a signer', 'Counting your points', 'Engineers Australia’s extra fee'],
+    contains: ['Job table by month', 'Note on each letter', 'Map of independent proof for each job'],
+    notIncluded: ['The letters themselves, advice on points, and Engineers Australia’s extra fee'],
   },
   artefact: {
     label: 'Reference letter',
@@ -171,7 +179,7 @@ export const service: ServiceWords = {
             {
               mark: 'For more, contact our office.',
               about: 'Signature, name, position, date, phone and email.',
-              text: 'A stranger can reach this person today.',
+              text: 'The assessor can reach this person today.',
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { fees, feesNotRead } from '../authorityFees.ts'
+import { fees, feesAndTimes } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
@@ -6,17 +6,21 @@ export const service: ServiceWords = {
   title: 'IML competency assessment help',
   description:
     'IML competency assessment help for senior managers: interviews on your real decisions, organisation charts up and down, and comments on what you write.',
-  lead: 'We interview you on decisions, people and budgets, help you draw the charts and comment on the statements you write.',
+  lead: 'An interview on your decisions, people and budgets, help with the charts, comments on your statements and a call while you submit.',
   glance: {
     forWhom: 'Senior managers who lead managers or a whole function. [Which duties count](/blogs/operations-manager-anzsco).',
-    allowed:
-      'We found no IML rule on who may write, so we keep to Engineers Australia’s: every word is yours. [What IML asks](/blogs/iml-for-managers).',
+    get: '1 interview on 3 themes, a list of your events with their proof, a checked chart plan, comments and a clash table.',
+    allowed: 'You write every word, as the strictest of the three authorities asks. [What IML asks](/blogs/iml-for-managers).',
     fee: fees.iml,
     sample: '/samples/iml-organisation-chart-sample',
   },
   deliverables: [
     { paper: 'list', title: 'A list of your events', text: 'Each with its theme, its proof and the referee who could confirm it.' },
-    { paper: 'chart', title: 'A checked chart plan', text: 'Up to the chief executive, and down past your direct reports.' },
+    {
+      paper: 'chart',
+      title: 'A checked chart plan',
+      text: 'Up to the chief executive, and down to the people your direct reports manage.',
+    },
     { paper: 'margin', title: 'Comments on your statements', text: 'Numbered, on all three themes: self, others, the business.' },
     { paper: 'table', title: 'A clash table', text: 'Dates, titles and figures that differ between two documents.' },
   ],
@@ -26,9 +30,9 @@ export const service: ServiceWords = {
     { title: 'Talk through the events', who: 'both', text: 'Several for each theme. You choose those your documents support.' },
     { title: 'Write', who: 'you', text: 'In your own words, within the limit of IML’s current guide.' },
     {
-      title: 'Review, and lodge together',
+      title: 'Review, and submit together',
       who: 'both',
-      text: 'We comment, you revise. Add [portal upload](/services/iml) to the same quote: one PDF for each position, and we follow on your screen until you submit.',
+      text: 'We comment, you revise. With the [submission package](/services/iml): one PDF for each position, and a shared screen until it is sent.',
     },
   ],
   split: {
@@ -38,11 +42,11 @@ export const service: ServiceWords = {
       'Comment where an action or result is missing.',
       'Compare statements with charts and letters.',
     ],
-    never: ['Write statements or a model answer.', 'Enlarge a team, a budget or a title.', 'Contact your referees as if we were you.'],
+    never: ['The statements: you write each one.', 'Team, budget and title: they stay what they were.', 'The level: IML decides.'],
   },
   rule: {
     heading: 'Your events, in your words',
-    body: 'We found no IML text on who may write the statements, so we keep Engineers Australia’s line: you write, we ask and comment. By one account, IML may contact your referees.',
+    body: 'The statements are your own; we ask and comment. Your referees may be asked about them, by one account, so every line has to be true.',
     guide: { path: '/blogs/iml-for-managers', label: 'What IML asks of a manager' },
     sources: ['iml-assessment'],
   },
@@ -50,7 +54,7 @@ export const service: ServiceWords = {
     needed: [
       'You lead managers or a whole function.',
       'Your title sounds junior for the work you really do.',
-      'You have no degree; IML does not make one mandatory.',
+      'You lead by experience: for IML a degree is optional.',
     ],
     notNeeded: [
       'You are a team leader or first-level supervisor. IML assesses senior managers only.',
@@ -66,16 +70,16 @@ export const service: ServiceWords = {
     },
     {
       question: 'Can I apply without a degree?',
-      answer: 'Formal qualifications are not mandatory. The years asked for may be higher, so read IML’s criteria for your occupation.',
+      answer: 'Yes: formal qualifications are optional. The years asked for may be higher, so read IML’s criteria for your occupation.',
       sources: ['iml-faq'],
     },
     {
       question: 'Is my company too small?',
-      answer: 'We found no official staff number. Level and authority are what your documents must show.',
+      answer: 'Level and authority are what your documents must show; we know of no official staff number.',
     },
     {
-      question: 'Will you tell me before I lodge if I am senior enough?',
-      answer: 'No. IML gives no opinion in advance, and ours would not bind it. We show where your documents say nothing about your level.',
+      question: 'Will you tell me before I submit if I am senior enough?',
+      answer: 'IML decides, once you have applied. We show you where your documents are silent about your level.',
     },
     {
       question: 'I am an engineering manager. IML or Engineers Australia?',
@@ -85,7 +89,7 @@ export const service: ServiceWords = {
     },
     {
       question: 'What is in the price?',
-      answer: `Your quote names the interviews, the readings and one total price before we start. See [pricing](/pricing). ${feesNotRead.iml}`,
+      answer: `Your quote names the interviews, the readings and one total price before we start. See [pricing](/pricing). ${feesAndTimes.iml}`,
     },
   ],
   checklist: [
@@ -102,7 +106,7 @@ export const service: ServiceWords = {
       items: [
         { id: 'charts', text: 'A dated chart, up and down, exists for each senior role.' },
         { id: 'descriptions', text: 'Position descriptions cover you and those below you.' },
-        { id: 'recent', text: 'Pay is shown: accounts say about twelve months in five years.' },
+        { id: 'recent', text: 'Pay records for at least twelve months in the last five years (check with IML).' },
         { id: 'referees', text: 'Each referee has agreed to be contacted.' },
       ],
     },
@@ -113,7 +117,7 @@ export const service: ServiceWords = {
     { path: '/anzsco/imlanzsco', label: 'Management occupations', why: 'Tasks and near codes for all nine.' },
   ],
   form: {
-    title: 'Prepare your IML statements',
+    title: 'Ask about your IML statements',
     messageLabel: 'Your role, level and IML occupation',
     messagePlaceholder: 'For example: 133611, report to the CEO, four managers below me, no degree',
     subject: 'IML competency statements',
@@ -127,7 +131,7 @@ export const service: ServiceWords = {
       'Chart plan, up and down',
       'Table of dates and figures that disagree',
     ],
-    notIncluded: ['Statements or model answers', 'An opinion on whether you are senior enough', 'IML’s fee'],
+    notIncluded: ['The statements themselves, an opinion on your level, and IML’s fee'],
   },
   artefact: {
     label: 'Organisation chart, up and down',
@@ -150,7 +154,7 @@ export const service: ServiceWords = {
           text: 'Distribution Centre Manager, 52 people',
           proof: [],
           level: 3,
-          answer: 'Nothing is drawn below it and it is two steps down. This chart cannot show a senior level.',
+          answer: 'Two steps down, and the chart ends there: a senior level stays open.',
         },
       ],
       evidence: [

@@ -1,42 +1,48 @@
-import { fees, feesNotRead } from '../authorityFees.ts'
+import { fees, feesAndTimes } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'IML Application: portal upload with one clean PDF for each position',
-  title: 'IML portal upload: files ready to lodge',
+  heading: 'IML Application and portal upload, one clean PDF for each position',
+  title: 'IML portal upload: files ready to submit',
   description:
     'IML portal upload: scans checked, pages joined into one PDF for each qualification and position, files named, and a shared-screen session to upload.',
-  lead: 'Turn phone photos into clear, ordered PDFs. We check, join and name the files, and go through the upload with you on a call.',
+  lead: 'The submission package for managers: phone photos become clear, ordered PDFs, and we share your screen while you submit.',
   glance: {
     forWhom:
-      'Senior managers whose documents are photos or heavy files. Statements not written yet? [Start there](/services/iml-comp-assessment-writing).',
+      'Senior managers whose documents are photos, or files too large to upload. Statements still to write? [Start there](/services/iml-comp-assessment-writing).',
+    get: 'A plan for your PDFs, the finished files, a list of scans to repeat, an index and a shared screen while you submit.',
     allowed:
-      'You sign in, declare and press Submit. We put documents in order, which an older Home Affairs page [lists as clerical work](/meet-our-agent#what-it-is-not).',
+      'You sign in, declare and press Submit. We check and order documents, which is [clerical work](/meet-our-agent#what-it-is-not).',
     fee: fees.iml,
     sample: '/samples/iml-file-pack-sample',
   },
   deliverables: [
     {
       paper: 'plan',
-      title: 'A pack plan',
+      title: 'A plan for your PDFs',
       text: 'Which files your qualifications and positions need, each with a name, a page order and who can supply it.',
     },
     { paper: 'files', title: 'Your finished PDFs', text: 'One for each qualification and one for each position, in order.' },
     { paper: 'list', title: 'A list of scans to repeat', text: 'And of documents still to find.' },
-    { paper: 'table', title: 'An index of the pack', text: 'Files, pages and dates: you can show later what was lodged.' },
+    { paper: 'table', title: 'An index of the files', text: 'Files, pages and dates: you can show later what was sent.' },
+    {
+      paper: 'margin',
+      title: 'A shared screen while you submit',
+      text: 'Which file fits which field, and what to look at before the last click.',
+    },
   ],
   steps: [
     {
-      title: 'Send a list first',
+      title: 'List your documents',
       who: 'you',
-      text: 'Your qualifications, your positions and the occupation you chose. Leave passports out of the enquiry form.',
+      text: 'Your qualifications, your positions and the occupation you chose. Keep passports back for now.',
     },
-    { title: 'Get the pack plan', who: 'we', text: 'A table of the files your list needs.' },
-    { title: 'Scan and send', who: 'you', text: 'Originals in colour, by the private way we agree.' },
+    { title: 'Get the plan', who: 'we', text: 'A table of the files your list needs.' },
+    { title: 'Scan and send', who: 'you', text: 'Originals in colour, by the private channel we agree on.' },
     {
       title: 'We build the files',
       who: 'we',
-      text: 'Joined, ordered, named and light enough to send, with a note on each page that an authority could not read.',
+      text: 'Joined, ordered, named and within the size limit, with a note on each page that is hard to read.',
     },
     {
       title: 'Upload together',
@@ -47,11 +53,11 @@ export const service: ServiceWords = {
   split: {
     you: ['Choose the occupation.', 'Order translations and get charts from your employer.', 'Pay IML and answer its messages.'],
     we: ['Check colour, edges and missing pages.', 'Join pages into one PDF for each position.', 'Name the files and keep an index.'],
-    never: ['Open an account or receive your mail.', 'Judge whether you are senior enough.', 'Alter a document, a date or a stamp.'],
+    never: ['Your account and mail: they stay with you.', 'Your documents: they stay as they are.', 'Your level: IML decides.'],
   },
   rule: {
     heading: 'Your application, your signature',
-    body: 'The application is lodged online under your name and email. IML’s form for a representative is worded for a registered migration agent; we do not sign it and do not act for you.',
+    body: 'You submit online under your name and email, with us on your screen. IML’s form for a representative is for registered migration agents, so it stays empty.',
     guide: { path: '/blogs/iml-for-managers', label: 'What goes into an IML application' },
     sources: ['iml-documents'],
   },
@@ -59,17 +65,17 @@ export const service: ServiceWords = {
     needed: [
       'Your documents are photos, in several languages, from several countries.',
       'One job’s documents are in six files, and each position needs one PDF.',
-      'Your files are too heavy to send.',
+      'Your files are too large to upload.',
     ],
     notNeeded: [
       'You have a scanner, a PDF tool and an afternoon: the checklist on this page is enough.',
-      'Your statements are not written yet. [Begin there](/services/iml-comp-assessment-writing).',
+      'Your statements are still to be written. [Begin there](/services/iml-comp-assessment-writing).',
     ],
   },
   questions: [
     {
       question: 'Do you act as my agent?',
-      answer: 'No. We do clerical work while you lodge. We give no immigration assistance as part of this service.',
+      answer: 'We do clerical work while you submit. Immigration assistance is for [registered agents and lawyers](/meet-our-agent).',
     },
     {
       question: 'How good must a scan be?',
@@ -78,7 +84,7 @@ export const service: ServiceWords = {
     },
     {
       question: 'How long is an IML outcome valid?',
-      answer: 'Sources disagree, so we give no number. Read the date on your own letter.',
+      answer: 'Sources disagree, so read the date on your own letter.',
     },
     {
       question: 'Can I apply for two occupations at once?',
@@ -86,14 +92,14 @@ export const service: ServiceWords = {
       sources: ['iml-faq'],
     },
     {
-      question: 'What if the outcome is not what I expected?',
+      question: 'What if the outcome surprises me?',
       answer:
         'IML allows a review within six months of the outcome, with new evidence. An appeal falls within the same six months. See [Review Cover Letter](/services/review-cover-letter).',
       sources: ['iml-reviews'],
     },
     {
       question: 'What does IML charge, and how long does it take?',
-      answer: `${feesNotRead.iml} For our part you get a written quote first: see [pricing](/pricing).`,
+      answer: `${feesAndTimes.iml} For our part you get a written quote first: see [pricing](/pricing).`,
     },
     {
       question: 'What happens to my scans afterwards?',
@@ -129,7 +135,7 @@ export const service: ServiceWords = {
     { path: '/company-policy#privacy', label: 'Privacy', why: 'How we treat passports and employment documents.' },
   ],
   form: {
-    title: 'Get an IML pack plan',
+    title: 'Ask about your IML files',
     messageLabel: 'How many qualifications and positions',
     messagePlaceholder: 'For example: 2 degrees, 3 positions in India and the UAE, scans ready for one',
     subject: 'IML portal upload',
@@ -137,11 +143,11 @@ export const service: ServiceWords = {
   onHome: 'One clean PDF for each position.',
   onPricing: {
     forWhom: 'Managers with files to join.',
-    contains: ['Pack plan', 'Finished PDFs and an index', 'Session on a shared screen while you lodge'],
-    notIncluded: ['Acting as your agent', 'Translations'],
+    contains: ['Plan for your PDFs', 'Finished PDFs and an index', 'Shared screen while you submit'],
+    notIncluded: ['Translations, and IML’s fee'],
   },
   artefact: {
-    label: 'Upload pack',
+    label: 'Files for the upload',
     folio: 'One PDF for each position',
     caption: 'An invented file. Names and order are our suggestion; IML’s current checklist decides.',
     drawing: {

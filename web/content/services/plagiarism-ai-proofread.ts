@@ -2,43 +2,48 @@ import { fees } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'Plagiarism and AI Proofread: find borrowed wording before you lodge',
+  heading: 'Plagiarism and AI Proofread: find borrowed wording before you submit',
   title: 'Plagiarism and AI proofread of your draft',
   description:
-    'Plagiarism and AI proofread of a CDR or IML draft: borrowed wording, tool-made text and unclear English marked by a person. Comments only, no score promised.',
-  lead: 'A person reads your draft and marks wording that is borrowed, machine-made or unclear. You rewrite it from your own records.',
+    'Plagiarism and AI proofread of a CDR or IML draft: borrowed wording, tool-made text and unclear English marked by a person, with comments beside the text.',
+  lead: 'A person, rather than a score: your draft read line by line, with each borrowed, machine-made or unclear passage marked for you.',
   glance: {
     forWhom: 'CDR or IML authors who read samples, quoted sources or used a tool.',
+    get: 'Your file with comments, a list of doubtful passages sorted by weight, and a note on the language habits worth fixing.',
     allowed:
-      'The rules ask for your own words. We mark a passage and you rewrite it, so the text stays yours. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'Your own words are what the authorities ask for. We mark a passage and you rewrite it. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.any,
     sample: '/samples/similarity-report-sample',
   },
   deliverables: [
     { paper: 'margin', title: 'Your file with comments', text: 'Each tied to one sentence or passage.' },
     { paper: 'list', title: 'A list of doubtful passages', text: 'Sorted by how much they matter.' },
-    { paper: 'table', title: 'A language note', text: 'The three or four habits that make your English hard to follow.' },
+    { paper: 'table', title: 'A language note', text: 'The language habits worth fixing, with examples.' },
     { paper: 'map', title: 'If you agree to a check: its report', text: 'With our explanation of every match that matters.' },
   ],
   steps: [
     { title: 'Tell us what you have', who: 'you', text: 'The document, its length, the authority and any tool you used.' },
-    { title: 'Agree the limits', who: 'both', text: 'A written quote, and your yes or no to each tool.' },
+    { title: 'Agree on the work', who: 'both', text: 'A written quote, and your decision on each tool.' },
     { title: 'Send draft and sources', who: 'you', text: 'With earlier versions where you have them.' },
     { title: 'We read and comment', who: 'we', text: 'In the margin. The text stays as you wrote it.' },
     { title: 'Rewrite', who: 'you', text: 'Close the source, open your own notes, and write the passage again.' },
   ],
   split: {
-    you: ['Name every source and tool you used.', 'Rewrite the marked lines.', 'Answer for the final text.'],
+    you: ['Name every source and tool you used.', 'Rewrite the marked lines.', 'Take responsibility for the final text.'],
     we: [
       'Mark borrowed, generic or machine-like passages.',
       'Ask where a passage comes from.',
       'Explain a similarity report, match by match.',
     ],
-    never: ['Rephrase text to hide its source.', '“Humanise” machine-made text.', 'Mark or edit an ACS project report.'],
+    never: [
+      'Rewriting: you do it, from your records.',
+      'Disguising a source or a tool.',
+      'ACS project reports: editing them is ruled out.',
+    ],
   },
   rule: {
     heading: 'The rule asks for your own words',
-    body: 'Engineers Australia and the ACS both want the applicant’s own text. We found no published rule of either on AI tools, but text a tool made is not your own words.',
+    body: 'Engineers Australia and the ACS both want the applicant’s own text, and text that a tool made is something else. So we mark, and you write it again from your records.',
     guide: { path: '/blogs/engineers-australia-plagiarism-rules', label: 'Read the rule and its consequences' },
     sources: ['ea-msa-booklet', 'acs-rpl-reports'],
   },
@@ -57,17 +62,17 @@ export const service: ServiceWords = {
     {
       question: 'Which percentage is safe?',
       answer:
-        'We know of none. The rule is about who wrote the text, and a percentage cannot answer that. A draft of your own with several matches can be honest. A bought draft with no match is still not yours.',
+        'The rule is about who wrote the text, which a percentage leaves open. Your own draft can have several matches and be honest; a bought draft can match nothing and is still someone else’s.',
     },
     {
       question: 'May I use an AI tool to fix my grammar?',
       answer:
-        'We found no published Engineers Australia or ACS text that settles this, so we will not tell you it is allowed. The rule we did find asks for your own words. A tool that replaces sentences moves you away from that rule. Looking up one word in a dictionary leaves the sentence yours.',
+        'The rules that we have read ask for your own words and are silent on AI by name. If a tool rewrites your sentences, they are no longer your own words. Looking up one word in a dictionary leaves the sentence yours.',
     },
     {
       question: 'Can you check a draft that a writer sold me?',
       answer:
-        'No. Marking it up would not make it yours, and handing it in could bring a ban. We can help you begin again with an interview, a structure and your own documents.',
+        'It would stay the writer’s text, and handing it in could bring a ban. We can help you begin again with an interview, a structure and your own documents.',
     },
     {
       question: 'What can an AI detector tell me?',
@@ -81,7 +86,7 @@ export const service: ServiceWords = {
     },
     {
       question: 'Will you give me a certificate?',
-      answer: 'No. We know of no authority that would give one any weight. Your dated drafts say more.',
+      answer: 'Your dated drafts say more than any certificate: they show how the text grew.',
     },
     {
       question: 'How is this different from the CDR review?',
@@ -101,7 +106,7 @@ export const service: ServiceWords = {
       ],
     },
     {
-      heading: 'Before you lodge the text',
+      heading: 'Before you submit the text',
       items: [
         { id: 'each-comment-answered', text: 'I decided on every comment and made the changes in my own words.' },
         { id: 'facts-match', text: 'Dates, places and figures agree with my CV and letters.' },
@@ -122,7 +127,7 @@ export const service: ServiceWords = {
       label: 'CDR Review and Proofreading',
       why: 'When structure worries you more than wording.',
     },
-    { path: '/about', label: 'Our integrity policy', why: 'All that we refuse, in one place.' },
+    { path: '/about', label: 'Our integrity policy', why: 'How the text stays yours, in one place.' },
   ],
   form: {
     title: 'Ask about a check of your draft',
@@ -135,12 +140,12 @@ export const service: ServiceWords = {
   onPricing: {
     forWhom: 'Authors of a CDR or IML text.',
     contains: ['Explanation of what such a tool can and cannot show', 'Marks beside unclear or borrowed passages, for you to rewrite'],
-    notIncluded: ['Any score as a promise', 'Disguising copied or generated text'],
+    notIncluded: ['The rewriting itself, and a similarity score unless you agree to the tool'],
   },
   artefact: {
     label: 'One passage, three matches',
     folio: 'Read by a person',
-    caption: 'An invented passage. A percentage counts all three alike, and cannot say who wrote the text.',
+    caption: 'An invented passage. A percentage counts all three alike; a person sees the difference.',
     drawing: {
       kind: 'sort',
       ask: 'A tool marks all three. What would you do?',

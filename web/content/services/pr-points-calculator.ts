@@ -5,7 +5,7 @@ export const service: ServiceWords = {
   title: 'PR points calculator Australia: 189, 190, 491',
   description:
     'PR points calculator for Australia, visa subclasses 189, 190 and 491: every factor, the cap of 20 for work, partner options, the ACS date. No login.',
-  lead: 'Your points for three visas at once, with the rule beside each factor. An estimate: Home Affairs decides what counts.',
+  lead: 'Your points for three visas at once, in two minutes, with the rule beside each factor. Home Affairs decides what counts.',
   deliverables: [
     { paper: 'sum', title: 'Points by factor', text: 'And the sum without nomination.' },
     { paper: 'table', title: 'Three visas side by side', text: 'With 5 points for subclass 190 and 15 for subclass 491.' },
@@ -13,7 +13,7 @@ export const service: ServiceWords = {
   ],
   free: '**The calculator is free.** For help with the evidence of a skills assessment you get a written quote first. [What a quote names](/pricing#quote)',
   steps: [
-    { title: 'Choose the day', who: 'you', text: 'Factors are read on the day you are invited. Try today, then a later day.' },
+    { title: 'Choose the day', who: 'you', text: 'Most factors are read on the day you are invited. Try today, then a later day.' },
     {
       title: 'Have your skills letter ready',
       who: 'you',
@@ -30,14 +30,14 @@ export const service: ServiceWords = {
     ],
     we: ['Keep the table with its date and source.', 'Apply the caps and the single partner option.', 'Show the points of each factor.'],
     never: [
-      'Say which visa, state or occupation to choose.',
-      'Forecast an invitation or a grant.',
-      'Ask for a name or a login to show the result.',
+      'Which visa, state or occupation to choose: ask an agent.',
+      'Invitations: each round sets its own score.',
+      'Your details: the result needs none of them.',
     ],
   },
   rule: {
-    heading: '65 points are the least, not a forecast',
-    body: 'Below 65 points you cannot be invited. From 65 you may be, after an expression of interest (EOI), or you may wait. Invitation scores change with each round, so we leave them to Home Affairs.',
+    heading: '65 is the minimum, not a guarantee of an invitation',
+    body: 'From 65 points you may be invited, after an expression of interest (EOI). Invitation scores change with each round, so read them at Home Affairs.',
     guide: { path: '/blogs/points-test-guide', label: 'The points test explained' },
     sources: ['ha-points', 'migration-regulations'],
   },
@@ -47,7 +47,10 @@ export const service: ServiceWords = {
       'You have a skills letter and want to try its date.',
       'You want to know which facts will need proof.',
     ],
-    notNeeded: ['Your visa does not use points.', 'You want to know which visa to choose. [These people may advise](/meet-our-agent).'],
+    notNeeded: [
+      'Your visa is outside the points test.',
+      'You want to know which visa to choose. [These people may advise](/meet-our-agent).',
+    ],
   },
   questions: [
     {
@@ -68,13 +71,13 @@ export const service: ServiceWords = {
     {
       question: 'When does a partner add points?',
       answer:
-        'No partner gives 10. So does a partner who is an Australian citizen or permanent resident. Any other partner gives 10 or 5 only in the same application, and otherwise 0. The [guide](/blogs/points-test-guide) has the conditions.',
-      sources: ['migration-regulations'],
+        'No partner gives 10. So does a partner who is an Australian citizen or permanent resident. Home Affairs may take these 10 back if that changes while the visa is processed. Any other partner gives 10 or 5 only in the same application, and otherwise 0. For the 10, the partner’s occupation is on the same list as yours. [All conditions](/blogs/points-test-guide#the-partner-line).',
+      sources: ['ha-points', 'migration-regulations'],
     },
     {
       question: 'Will the table change?',
       answer:
-        'It may. The 2026 Budget is reported to have announced reform of the points test, and we found no official timetable. The date of our table is beside the calculator. If Home Affairs shows another table, believe Home Affairs.',
+        'It may: the 2026 Budget is reported to have announced a reform. The date of our table is beside the calculator. If Home Affairs shows another table, believe Home Affairs.',
     },
     {
       question: 'Does Engineers Australia decide my work points?',
@@ -123,9 +126,9 @@ export const service: ServiceWords = {
   },
   onHome: 'Subclass 189, 190 and 491 side by side.',
   onPricing: {
-    forWhom: 'You, free, without a name or a login.',
+    forWhom: 'You, free and open to all.',
     contains: ['Your points for three visas, side by side', 'Also free: occupation lists, document checklists and annotated samples'],
-    notIncluded: ['Advice on your case', 'Visa advice of any kind'],
+    notIncluded: ['Visa advice'],
   },
   artefact: null,
 }

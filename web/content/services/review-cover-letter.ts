@@ -7,16 +7,17 @@ export const service: ServiceWords = {
   title: 'Review cover letter help: EA, ACS, IML',
   description:
     'Help with your own review letter after a negative outcome from Engineers Australia, the ACS or IML: reasons in a table, routes compared, draft commented.',
-  lead: 'We turn the outcome into a list of reasons, set your evidence beside each and comment on the letter you write.',
+  lead: 'A refusal becomes a list of reasons, each with your evidence beside it, and then a letter of yours with our comments.',
   glance: {
-    forWhom: 'Applicants with an outcome they think is wrong, and days left to ask for a review.',
+    forWhom: 'Applicants with an outcome they think is wrong, who are still in time to ask for a review.',
+    get: 'A table of every reason, a one-page comparison of your routes, an outline, comments on 1 draft and an index of attachments.',
     allowed:
-      'The authorities publish how to contest an outcome. The letter is yours; we comment on it. [Review or new application?](/blogs/engineers-australia-negative-outcome)',
+      'The authorities publish how to contest an outcome. You write and sign the letter. [Review or new application?](/blogs/engineers-australia-negative-outcome)',
     fee: fees.review,
     sample: '/samples/review-letter-sample',
   },
   deliverables: [
-    { paper: 'table', title: 'A table of every reason', text: 'Its evidence, and whether you had already lodged it.' },
+    { paper: 'table', title: 'A table of every reason', text: 'Its evidence, and whether you had already submitted it.' },
     { paper: 'plan', title: 'A one-page comparison of routes', text: 'Review, appeal or new application, under that authority’s rules.' },
     { paper: 'margin', title: 'An outline, and comments on one draft', text: 'On order, tone, proof and length.' },
     { paper: 'files', title: 'An index of attachments', text: 'File names and page numbers.' },
@@ -24,28 +25,32 @@ export const service: ServiceWords = {
   steps: [
     { title: 'Note the date', who: 'you', text: 'On the outcome letter, and the last day the authority allows. Tell us both first.' },
     { title: 'List the reasons', who: 'both', text: 'Each reason becomes one row of a table.' },
-    { title: 'Find the evidence', who: 'you', text: 'The page and line for each row, lodged or not.' },
+    { title: 'Find the evidence', who: 'you', text: 'The page and line for each row, and whether you had sent it.' },
     { title: 'Compare the routes', who: 'both', text: 'We show what each route may look at. You choose.' },
-    { title: 'Write and lodge', who: 'you', text: 'From the outline, with our comments. You sign and lodge in your own account.' },
+    { title: 'Write and submit', who: 'you', text: 'From the outline, with our comments. You sign and send it from your own account.' },
   ],
   split: {
     you: [
-      'Send the outcome and a list of what you lodged.',
+      'Send the outcome and a list of what you submitted.',
       'Choose review, appeal or new application.',
-      'Write, sign and lodge the letter.',
+      'Write, sign and submit the letter.',
     ],
     we: ['Break the outcome into single reasons.', 'Show which ground each argument fits.', 'Say when a review could change nothing.'],
-    never: ['Sign or send as if we were you.', 'Invent a ground or a document.', 'Act in a misconduct matter; that is legal work.'],
+    never: [
+      'Signing and sending: you do both.',
+      'Grounds and documents: only those that exist.',
+      'Misconduct matters: see an Australian lawyer.',
+    ],
   },
   rule: {
-    heading: 'Engineers Australia: usually no new evidence',
-    body: 'It gives three months and normally looks only at what you lodged. IML takes new documents. ACS rules of 2024 did too, but may have changed. Start from the date on your letter.',
+    heading: 'Start from the date on your letter',
+    body: 'Engineers Australia gives three months and normally looks only at what you sent. IML takes new documents for six months. The ACS now names two levels of appeal: read its time limit today.',
     guide: { path: '/blogs/engineers-australia-negative-outcome', label: 'Review or new application?' },
-    sources: ['ea-reviews', 'acs-reviews', 'iml-reviews'],
+    sources: ['ea-reviews', 'acs-fees', 'iml-reviews'],
   },
   audience: {
     needed: [
-      'Documents you already lodged answer a reason in the outcome.',
+      'Documents you already submitted answer a reason in the outcome.',
       'Your IML outcome turned on a missing document you now have. For the ACS, check first what it takes.',
       'You know your arguments, but the draft is long or out of order.',
     ],
@@ -58,7 +63,7 @@ export const service: ServiceWords = {
     {
       question: 'How long do I have?',
       answer:
-        'Engineers Australia: three months from the original letter. IML: six months, appeal included. ACS: a 2024 copy of its rules gives 60 days, but its fee list of November 2025 is reported to name Appeal Level 1 and Level 2, and no review. Read [the ACS page](https://www.acs.org.au/msa/infohub/policies.html) today.',
+        'Engineers Australia: three months from the original letter. IML: six months, appeal included. ACS: its fees since November 2025 name Appeal Level 1 and Level 2 in place of a review, and the 60 days of 2024 may be gone with it. Read [its page](https://www.acs.org.au/msa/infohub/policies.html) today.',
     },
     {
       question: 'What are Engineers Australia’s grounds for a review?',
@@ -72,12 +77,12 @@ export const service: ServiceWords = {
     },
     {
       question: 'Can you write the letter for me?',
-      answer: 'No. It speaks in your name, so you write it and check each statement. We give you an outline and comment on your draft.',
+      answer: 'It speaks in your name, so you write it and check each statement. We give you an outline and comment on your draft.',
     },
     {
       question: 'The outcome speaks of misconduct. Can you help?',
       answer:
-        'No. Speak with an Australian lawyer before you reply, and keep every draft and message. A lawyer’s advice is confidential in a way that ours is not.',
+        'Speak with an Australian lawyer before you reply, and keep every draft and message. What you tell a lawyer has the strongest protection.',
     },
     {
       question: 'What does it cost?',
@@ -93,9 +98,9 @@ export const service: ServiceWords = {
       items: [
         { id: 'outcome-letter', text: 'The outcome letter with its date and all pages of reasons.' },
         { id: 'last-day', text: 'The last day for a review, from the authority’s own page.' },
-        { id: 'lodged-files', text: 'A copy of each file I lodged, with its name and upload date.' },
+        { id: 'lodged-files', text: 'A copy of each file I submitted, with its name and upload date.' },
         { id: 'messages', text: 'Messages from the authority during the assessment, with my answers.' },
-        { id: 'new-documents', text: 'New documents kept apart, marked “not lodged before”.' },
+        { id: 'new-documents', text: 'New documents kept apart, marked “not submitted before”.' },
       ],
     },
     {
@@ -119,7 +124,7 @@ export const service: ServiceWords = {
     { path: '/services/cdr-writing', label: 'CDR Writing', why: 'If a new application is the better way.' },
   ],
   form: {
-    title: 'Ask about your review letter',
+    title: 'Ask about your outcome',
     messageLabel: 'Authority, date of the outcome, and what it says',
     messagePlaceholder: 'For example: Engineers Australia, outcome of 12 January, lower category than I asked for. Two reasons were given.',
     subject: 'Review or appeal cover letter',
@@ -132,7 +137,7 @@ export const service: ServiceWords = {
       'Comparison of review, appeal and new application',
       'Outline, and comments on one draft of yours',
     ],
-    notIncluded: ['Legal help in a misconduct case', 'Signing or sending the letter', 'The authority’s review fee'],
+    notIncluded: ['The letter itself, legal help, and the authority’s review fee'],
   },
   artefact: {
     label: 'Letter for a review',
@@ -141,7 +146,7 @@ export const service: ServiceWords = {
     sources: ['ea-reviews'],
     drawing: {
       kind: 'passage',
-      ask: 'One line of this letter cannot help. Press each to see its work.',
+      ask: 'One line of this letter is useless. Tap a line to see what it does.',
       paragraphs: [
         {
           ref: '1',
@@ -151,7 +156,7 @@ export const service: ServiceWords = {
           ref: '2',
           parts: [
             {
-              mark: 'Reason 2 says no design work was shown. Paragraphs 1.14 to 1.19, lodged on 3 May, describe it.',
+              mark: 'Reason 2 says no design work was shown. Paragraphs 1.14 to 1.19, submitted on 3 May, describe it.',
               about: 'Answer.',
               text: 'The reason quoted, then the page that meets it.',
             },

@@ -2,15 +2,16 @@ import { fees } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'RPL Review: catch the clashing date before the ACS reads it',
+  heading: 'RPL Review: find mistakes before the ACS does',
   title: 'ACS RPL review by questions',
   description:
-    'ACS RPL review before you lodge: a completeness table, every date compared with your letters, and numbered questions about the reports you wrote.',
-  lead: 'We compare both reports with your letters and ask where your role is unclear. You make each change in the text yourself.',
+    'ACS RPL review before you submit: a completeness table, every date compared with your letters, and numbered questions about the reports you wrote.',
+  lead: 'Both reports compared with your letters, and a numbered question wherever your own role is unclear. Each change is made by you.',
   glance: {
-    forWhom: 'IT professionals who wrote both reports. Not written yet? [Start with RPL Writing](/services/rpl-writing).',
+    forWhom: 'IT professionals who wrote both reports. Still to write? [Start with RPL Writing](/services/rpl-writing).',
+    get: 'A completeness table for the form, a list of date clashes and numbered questions on a page of their own.',
     allowed:
-      'The ACS doesn’t allow agencies to edit, so we ask and change no word. We found no ACS text on such questions. [What the rule says](/blogs/acs-rpl-in-2026).',
+      'Your text stays as you wrote it, because the ACS names editing agencies. Ask it about questions before you order. [What the rule says](/blogs/acs-rpl-in-2026).',
     fee: fees.rpl,
     sample: '/samples/acs-rpl-report-sample',
   },
@@ -34,22 +35,22 @@ export const service: ServiceWords = {
     {
       title: 'We ask, line by line',
       who: 'we',
-      text: 'Where a stranger cannot see who acted, by which method, with what result, and which record says so.',
+      text: 'Who acted, by which method, with what result, and which record says so.',
     },
     {
       title: 'Answer and revise',
       who: 'you',
-      text: 'In your own words. We look once more at open dates and empty fields, so that the form is ready to submit.',
+      text: 'In your own words. We look once more at open dates and empty fields; the [submission package](/services/acs-review) can follow.',
     },
   ],
   split: {
     you: ['Write the draft and every change.', 'Decide what to do with each question.', 'Keep each version with its date.'],
     we: ['Check form, windows and dates.', 'Ask where your role is unclear.', 'Point to statements that need a source.'],
-    never: ['Insert, delete or reword text.', 'Offer a sentence or a phrase.', 'Correct grammar in a report.'],
+    never: ['The text: each word and comma is yours.', 'Grammar: correcting it would be editing.', 'The result: the ACS decides.'],
   },
   rule: {
-    heading: 'Editing is named in the ACS rule',
-    body: 'The ACS wants both reports to be your own work and names writing and editing agencies. Questions are partly outside that wording; only the ACS can say where the line is.',
+    heading: 'Questions, and the text stays yours',
+    body: 'The ACS wants both reports to be your own work. The rule names writing and editing, not questions; the ACS can say where the line is, so ask it before you order.',
     guide: { path: '/blogs/acs-rpl-in-2026', label: 'Read the rule before you order' },
     sources: ['acs-rpl-reports'],
   },
@@ -57,30 +58,31 @@ export const service: ServiceWords = {
     needed: [
       'Both reports are finished, and you wrote every line.',
       'You worry that a date in a report clashes with a letter.',
-      'You cannot tell whether a stranger sees what *you* did.',
+      'You wonder whether an assessor sees what *you* did.',
     ],
     notNeeded: [
-      'You have not chosen your projects. Start with [RPL Writing](/services/rpl-writing).',
+      'You are still choosing your projects. Start with [RPL Writing](/services/rpl-writing).',
       'A careful colleague can read it against the checklist below.',
     ],
   },
   questions: [
     {
       question: 'Do you correct grammar?',
-      answer: 'No. Correcting sentences is editing, and the ACS names editing agencies. We only say where we did not understand you.',
+      answer: 'Correcting sentences is editing, which the ACS names. We say where we lost the thread, and you find the words.',
     },
     {
       question: 'Can I see a report that passed?',
-      answer: 'No. We show no client’s report. The ACS may compare your text with work it already has.',
+      answer:
+        'Clients’ reports stay private, and the ACS may compare your text with work it already has. Our [sample](/samples/acs-rpl-report-sample) is invented.',
     },
     {
       question: 'Part of my draft was bought or made by a tool. Can you check it?',
-      answer: 'No. Write it again from your own tickets, notes and memory. We can help you [plan that](/services/rpl-writing).',
+      answer: 'Write it again from your own tickets, notes and memory first. We can help you [plan that](/services/rpl-writing).',
     },
     {
       question: 'Will you run a similarity check?',
       answer:
-        'Not as part of this service. Read [what such a report shows](/services/plagiarism-ai-proofread) first. No percentage proves who wrote a text.',
+        'That is a service of its own, and for RPL reports we leave it to you. Read [what such a report shows](/services/plagiarism-ai-proofread) first.',
     },
     {
       question: 'My result was negative. Can you help?',
@@ -103,7 +105,7 @@ export const service: ServiceWords = {
       ],
     },
     {
-      heading: 'Ready to lodge',
+      heading: 'Ready to submit',
       items: [
         { id: 'each-answered', text: 'Each question is answered, or the claim is removed.' },
         { id: 'dates-agree', text: 'Report, letters, CV and pay records agree.' },
@@ -119,7 +121,7 @@ export const service: ServiceWords = {
     { path: '/services/plagiarism-ai-proofread', label: 'Plagiarism and AI Proofread', why: 'What the tools can and cannot show.' },
   ],
   form: {
-    title: 'Request questions on your RPL draft',
+    title: 'Ask about your RPL draft',
     messageLabel: 'Your draft, and what the ACS answered',
     messagePlaceholder: 'For example: two reports, 14 pages, written by me; the ACS replied on 3 May',
     subject: 'RPL review by questions',
@@ -128,15 +130,15 @@ export const service: ServiceWords = {
   onPricing: {
     forWhom: 'IT professionals with two finished reports.',
     contains: ['Completeness table for the form', 'List of clashing dates', 'Numbered questions in a separate document'],
-    notIncluded: ['A change to any word, grammar included', 'Text that someone else wrote'],
+    notIncluded: ['Changes to the text, grammar included, and the ACS fee'],
   },
   artefact: {
     label: 'Report 1, page 3, as you sent it',
     folio: 'Unchanged',
-    caption: 'An invented report. Even “was” stays, unless you change it: our questions come on a page of their own.',
+    caption: 'An invented report. Even “was” stays until you change it: our questions come on a page of their own.',
     drawing: {
       kind: 'passage',
-      ask: 'Press a sentence and read what a stranger would ask.',
+      ask: 'Press a sentence and read what an assessor would ask.',
       paragraphs: [
         {
           ref: '¶ 1',

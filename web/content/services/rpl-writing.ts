@@ -1,16 +1,18 @@
-import { fees, feesNotRead } from '../authorityFees.ts'
+import { fees, feesAndTimes } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'RPL Writing help: two project reports, our questions, your words',
+  heading: 'RPL Writing help: we plan both project reports with you',
   title: 'ACS RPL report help: plan your own',
   description:
     'ACS RPL report help: no IT qualification but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
-  lead: 'No IT degree or diploma, but six years of IT work? We ask planning questions, check dates and list proof; you write both reports.',
+  lead: 'Six years in IT can stand in for a degree. We ask the planning questions, mark your time windows and list your proof.',
   glance: {
-    forWhom: 'People with six years or more of IT work and no relevant degree or diploma.',
+    forWhom:
+      'IT people with six years of work and no relevant degree or diploma. Data analyst with maths, statistics or engineering? [Look here first](/find-your-path/australian-computer-society/general-skills-data).',
     allowed:
-      'The ACS doesn’t allow agencies to write or edit. We ask questions, and found no ACS rule about those. [The rule](/blogs/acs-rpl-in-2026).',
+      'Every word is yours, because the ACS rules out writing and editing agencies. Ask it about planning questions before you order. [Read the rule](/blogs/acs-rpl-in-2026).',
+    get: '2 question sheets, a calendar with both time windows, the form explained in plain English and 2 evidence lists.',
     fee: fees.rpl,
     sample: '/samples/acs-rpl-report-sample',
   },
@@ -25,7 +27,7 @@ export const service: ServiceWords = {
       title: 'A calendar of your projects',
       text: 'With the two-year and four-year windows marked for your planned date.',
     },
-    { paper: 'plan', title: 'A plain guide to the form', text: 'Its four parts and the knowledge terms you asked about.' },
+    { paper: 'plan', title: 'The form explained in plain English', text: 'Its four parts and the knowledge terms you asked about.' },
     { paper: 'list', title: 'Two evidence lists', text: 'Which record could prove each claim, and who owns it.' },
   ],
   steps: [
@@ -36,8 +38,12 @@ export const service: ServiceWords = {
     },
     { title: 'List your work', who: 'you', text: 'Each job and project with start, end, hours and employer.' },
     { title: 'Place the projects', who: 'both', text: 'We set them on a calendar with your planned date. You choose two.' },
-    { title: 'Answer our questions', who: 'both', text: 'You make notes in your own words. We hand you questions, never text.' },
-    { title: 'Write and lodge', who: 'you', text: 'Write the reports, fill in the form and submit from your own account.' },
+    { title: 'Answer our questions', who: 'both', text: 'You make notes in your own words, from your own records.' },
+    {
+      title: 'Write, and submit together',
+      who: 'both',
+      text: 'The reports and the form are yours. With the [submission package](/services/acs-review) we check files and share your screen.',
+    },
   ],
   split: {
     you: ['Write the form and both reports.', 'Choose the projects and check each date.', 'Sign only what is true.'],
@@ -46,19 +52,19 @@ export const service: ServiceWords = {
       'Explain the form and its terms.',
       'List the records behind each claim.',
     ],
-    never: ['Write, edit, translate or shorten a report.', 'Show you another applicant’s report.', 'Turn a call into text to paste.'],
+    never: ['Report text: writing and editing are yours.', 'Other applicants’ reports: they stay private.', 'The result: the ACS decides.'],
   },
   rule: {
-    heading: 'The ACS rule, before you buy anything',
-    body: 'Both reports must be your own, not outsourced, such as to a writing or editing agency. Plagiarism ends the application without a refund and can bring a ban. We found no ACS text on paid planning questions, so ask it in writing first.',
+    heading: 'Your own reports, as the ACS asks',
+    body: 'The ACS wants both reports from your own hand and names writing and editing agencies. Plagiarism ends the application and can bring a ban. So we ask questions only; ask the ACS about those before you order. We give you the email.',
     guide: { path: '/blogs/acs-rpl-in-2026', label: 'Read the ACS rule and the time windows' },
     sources: ['acs-rpl-reports', 'acs-policies'],
   },
   audience: {
     needed: [
-      'You have six years or more of IT work and no relevant degree or diploma.',
-      'You cannot tell which projects fit the two time windows.',
-      'You support systems every day and have no “project” with a name.',
+      'You have six years or more of IT work in place of a relevant degree.',
+      'You wonder which projects fit the two time windows.',
+      'You support systems every day, and your work has other names than “project”.',
     ],
     notNeeded: [
       'You have a recognised IT qualification. Read about [General Skills](/services/acs-review) first.',
@@ -69,7 +75,7 @@ export const service: ServiceWords = {
     {
       question: 'Is a service like yours allowed?',
       answer:
-        'The ACS rules out outsourcing, with writing and editing agencies as examples. We do neither, but we found no ACS text on planning questions and cannot tell you that the ACS accepts them. Ask it in writing before you order, and keep the answer.',
+        'The ACS rules out outsourcing, with writing and editing agencies as examples. We ask questions and leave both to you. Whether it accepts paid questions only the ACS can say: ask it in writing before you order, and keep the answer.',
     },
     {
       question: 'What does RPL ask for?',
@@ -79,15 +85,17 @@ export const service: ServiceWords = {
     },
     {
       question: 'Will my degree in another field help?',
-      answer: 'It is not assessed here, so the six years stay six. You enter it in part 2 of the form.',
+      answer:
+        'You enter it in part 2 of the form, and the six years stay six. For a data occupation, a degree in mathematics, statistics or engineering [may open a shorter pathway](/blogs/acs-pathways-compared#data-analysts-and-data-scientists).',
     },
     {
       question: 'Can you correct my English?',
-      answer: 'No. Editing agencies are named in the rule. On [RPL review](/services/rpl-review) we only ask questions about your text.',
+      answer:
+        'Editing agencies are named in the rule, so the English stays yours. On [RPL review](/services/rpl-review) we ask questions about your text.',
     },
     {
       question: 'May I use an AI tool?',
-      answer: 'We found no ACS text on AI. The rule we know asks for your own work, so ask the ACS before you rely on a tool.',
+      answer: 'The rule asks for your own work and is silent on AI, so ask the ACS before you rely on a tool.',
     },
     {
       question: 'How do my RPL years count for points?',
@@ -96,7 +104,7 @@ export const service: ServiceWords = {
     },
     {
       question: 'What do I pay?',
-      answer: `One total price, in writing, before we start; you pay by stage. See [pricing](/pricing). ${feesNotRead.acs}`,
+      answer: `One total price, in writing, before we start; you pay by stage. See [pricing](/pricing). ${feesAndTimes.acs}`,
     },
   ],
   checklist: [
@@ -118,12 +126,12 @@ export const service: ServiceWords = {
     { path: '/anzsco/acsanzsco', label: 'ICT occupations', why: 'Read the tasks before you choose projects.' },
   ],
   form: {
-    title: 'Plan your RPL with questions',
+    title: 'Ask about your RPL',
     messageLabel: 'Your IT work and planned submission month',
     messagePlaceholder: 'For example: network engineer, 8 years, last role current, planning for March',
     subject: 'RPL planning',
   },
-  onHome: 'No IT qualification? Plan your two reports.',
+  onHome: 'Experience in place of a degree: two reports.',
   onPricing: {
     forWhom: 'IT professionals on the RPL pathway.',
     contains: [
@@ -132,7 +140,7 @@ export const service: ServiceWords = {
       'The form and its terms explained',
       'Evidence list',
     ],
-    notIncluded: ['Writing, editing, translating or shortening report text', 'Sample reports'],
+    notIncluded: ['The report text itself, and the ACS fee'],
   },
   artefact: {
     label: 'A calendar of your work',
@@ -141,7 +149,7 @@ export const service: ServiceWords = {
     sources: ['acs-rpl'],
     drawing: {
       kind: 'timeline',
-      ask: 'Which projects fit? Choose the day you lodge.',
+      ask: 'Which projects fit? Choose the day you submit.',
       from: '2022-01-01',
       to: '2028-01-01',
       choices: [
@@ -169,13 +177,13 @@ export const service: ServiceWords = {
           label: 'Database upgrade',
           from: '2022-02-01',
           to: '2023-02-28',
-          counts: [{ text: 'neither, by one day' }, { text: 'neither' }, { text: 'neither' }],
+          counts: [{ text: 'too old by one day' }, { text: 'too old' }, { text: 'too old' }],
         },
         {
           label: 'Single sign-on',
           from: '2023-06-05',
           to: '2023-12-20',
-          counts: [{ text: 'report 2', from: '2023-06-05' }, { text: 'unclear' }, { text: 'neither' }],
+          counts: [{ text: 'report 2', from: '2023-06-05' }, { text: 'unclear' }, { text: 'too old' }],
         },
         {
           label: 'Cloud hosting',

@@ -2,59 +2,59 @@ import { fees } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'Stage 1 Competency Assessment: prepare for membership, not for a visa',
+  heading: 'Stage 1 Competency Assessment for membership of Engineers Australia',
   title: 'Stage 1 competency assessment help',
   description:
-    'Stage 1 competency assessment help: first whether it is the assessment you need, then a project grid, empty outlines and comments on what you write.',
-  lead: 'Engineers Australia uses Stage 1 for membership without a recognised degree. We plan, question and check the material you write.',
+    'Stage 1 competency assessment help: we first check that it is the assessment you need. Then a project grid, outlines and comments on what you write.',
+  lead: 'You can join without a recognised degree. We first check that Stage 1 is the assessment you need, then plan with you and comment.',
   glance: {
     forWhom: 'Engineers who want membership, or whose regulator or employer named Stage 1.',
-    allowed:
-      'The own-work rule is from the migration document; we keep it here too. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+    get: 'One page with your goal and the assessment it needs, a project grid, an outline for each episode and comments on your draft.',
+    allowed: 'Every word is yours here too, and we comment. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.ea,
     sample: '/samples/stage-1-worksheet-sample',
   },
   deliverables: [
-    { paper: 'plan', title: 'A one-page aim note', text: 'Your aim, the assessment it needs and who must confirm it.' },
-    { paper: 'table', title: 'A project grid', text: 'Your projects against the three groups of elements.' },
-    { paper: 'questions', title: 'An empty outline for each episode', text: 'Headings and prompts, with no ready sentences.' },
+    { paper: 'plan', title: 'One page: your goal', text: 'The assessment it needs, and who must confirm it.' },
+    { paper: 'table', title: 'A project grid', text: 'Your projects against the three groups of competencies.' },
+    { paper: 'questions', title: 'An outline for each episode', text: 'Headings and prompts for you to fill.' },
     { paper: 'margin', title: 'Comments on your draft', text: 'And a list of dates or titles that clash.' },
   ],
   steps: [
     {
       title: 'Check your aim',
       who: 'both',
-      text: 'Membership, registration, a credential or a visa. If Stage 1 does not serve it, we stop there.',
+      text: 'Membership, registration, a credential or a visa. We tell you which assessment serves it.',
     },
     {
       title: 'Get it confirmed',
       who: 'you',
-      text: 'Ask Engineers Australia whether your qualification is recognised. You may not need Stage 1 at all.',
+      text: 'Ask Engineers Australia whether your qualification is recognised: then you join directly.',
     },
     { title: 'Talk through your projects', who: 'both', text: 'You hear which ones show calculation, design, judgement or teamwork.' },
     { title: 'Write', who: 'you', text: 'From your own records, in the form the current application asks for.' },
     {
       title: 'Review our comments',
       who: 'both',
-      text: 'We ask and test the cross-references. You change, read the declaration and lodge.',
+      text: 'We ask and test the cross-references. You change, read the declaration and submit.',
     },
   ],
   split: {
     you: [
       'Confirm that Stage 1 is what you need.',
       'Write the episodes and the summary statement.',
-      'Lodge, pay and answer under your own account.',
+      'Submit, pay and answer under your own account.',
     ],
     we: ['Interview you about your projects.', 'Give you outlines and comment on drafts.', 'Check that CV and episodes tell one story.'],
     never: [
-      'Write an episode, a summary line or a declaration.',
-      'Sell Stage 1 help to someone who needs a visa.',
-      'Speak to a regulator for you.',
+      'The episodes and the summary statement: they are yours.',
+      'The declaration: you read and sign it.',
+      'The regulator: you are the one who asks.',
     ],
   },
   rule: {
     heading: 'The right assessment first',
-    body: 'A Stage 1 result cannot replace a migration skills assessment. The own-work rule we know is from the migration document; we apply it here too, so you write and we comment.',
+    body: 'Stage 1 serves membership. A visa needs the migration skills assessment, which is another service. In both the words are yours, and we comment.',
     guide: { path: '/blogs/stage-1-msa-or-chartered', label: 'Stage 1, migration or Chartered?' },
     sources: ['ea-stage1', 'ea-msa-booklet'],
   },
@@ -65,20 +65,19 @@ export const service: ServiceWords = {
       'You have real engineering work to describe and want a plan first.',
     ],
     notNeeded: [
-      'Your degree is accredited or comes under an accord. Ask about membership without Stage 1.',
-      'You already have a positive migration outcome. Ask whether it serves as it is.',
+      'Your degree is accredited or comes under an accord. Ask about joining directly.',
+      'You already have a positive migration outcome. Engineers Australia says that it opens membership.',
     ],
   },
   questions: [
     {
       question: 'Can a Stage 1 result be used for a skilled visa?',
       answer:
-        'No. Engineers Australia says that Stage 1 does not satisfy immigration, which needs its own assessment. [The comparison](/blogs/stage-1-msa-or-chartered) shows what each one serves.',
+        'A visa needs its own assessment: Engineers Australia says that Stage 1 does not satisfy immigration. [The comparison](/blogs/stage-1-msa-or-chartered) shows what each one serves.',
     },
     {
       question: 'I passed Stage 1 and now want to migrate. What changes?',
-      answer:
-        'You apply for the migration skills assessment, usually with a CDR. The category can differ from your Stage 1 result, so the earlier result is no promise.',
+      answer: 'You apply for the migration skills assessment, usually with a CDR. The category can differ from your Stage 1 result.',
     },
     {
       question: 'Does Stage 1 lead to state registration?',
@@ -94,7 +93,7 @@ export const service: ServiceWords = {
     },
     {
       question: 'Do you help with Chartered status?',
-      answer: 'No. Start from Engineers Australia’s own pages on the Chartered credential.',
+      answer: 'Chartered is outside our work: start from Engineers Australia’s own pages on it.',
     },
   ],
   checklist: [
@@ -128,39 +127,38 @@ export const service: ServiceWords = {
     { path: '/blogs/sixteen-competency-elements', label: 'The sixteen elements', why: 'What the standard asks, one by one.' },
   ],
   form: {
-    title: 'Ask whether Stage 1 fits your aim',
+    title: 'Ask about Stage 1',
     messageLabel: 'Your qualification and what you want it for',
     messagePlaceholder: 'For example: degree from Sri Lanka, living in Sydney, want membership',
     subject: 'Stage 1 enquiry',
   },
-  onHome: 'For membership, not for a visa.',
+  onHome: 'For membership of Engineers Australia.',
   onPricing: {
-    forWhom: 'Engineers who seek membership, not a visa.',
+    forWhom: 'Engineers who seek membership.',
     contains: ['Plan of the material', 'Questions and comments on your own text'],
-    notIncluded: ['Migration skills assessment', 'Registration with a state regulator'],
+    notIncluded: ['The migration skills assessment and registration with a state regulator'],
   },
   artefact: {
     label: 'Career episode 3, mechanical',
     folio: 'Stage 1 map',
-    caption:
-      'An invented episode. The same elements can be read for membership or for migration; a Stage 1 result does not serve migration.',
+    caption: 'An invented episode, read against the competencies that membership asks for.',
     sources: ['ea-stage1-standard'],
     drawing: {
       kind: 'evidence',
-      ask: 'Press an element of the standard. What shows it?',
+      ask: 'Press a competency of the standard. What shows it?',
       elements: [
         { ref: 'PE1.1', text: 'Fundamentals', proof: ['3.5', '3.6'], answer: 'A balance first, then a cause ruled out.' },
         { ref: 'PE1.2', text: 'Analysis', proof: ['3.7'], answer: 'Measured against predicted, with the cause of the difference.' },
         { ref: 'PE2.1', text: 'Methods', proof: ['3.6'], answer: 'A second meter decides between two causes.' },
-        { ref: 'PE2.4', text: 'Projects', proof: [], answer: 'No line runs a budget or a schedule. Another episode has to.' },
-        { ref: 'PE3.3', text: 'Initiative', proof: ['3.8'], answer: 'No one asked for the rule.' },
+        { ref: 'PE2.4', text: 'Projects', proof: [], answer: 'Another episode has to show a budget or a schedule.' },
+        { ref: 'PE3.3', text: 'Initiative', proof: ['3.8'], answer: 'She wrote the rule unasked.' },
         { ref: 'PE3.6', text: 'Teamwork', proof: ['3.8'], answer: 'Four shift leaders use it.' },
       ],
       evidence: [
         { ref: '3.5', text: 'Writes an energy balance before a clean is agreed' },
         { ref: '3.6', text: 'Rules out fouling, then asks for a second meter' },
         { ref: '3.7', text: 'Sets measured 200 kW/K against a predicted 204' },
-        { ref: '3.8', text: 'Writes a rule no one asked for and explains it to four shift leaders' },
+        { ref: '3.8', text: 'Writes a rule unasked and explains it to four shift leaders' },
       ],
     },
   },

@@ -2,23 +2,24 @@ import { fees } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'Summary Statement help: every element leads to its proof',
+  heading: 'Summary Statement help: every competency matched to its paragraph',
   title: 'Summary statement help for a CDR',
   description:
     'Summary statement help for a CDR: we follow every link from element to paragraph, mark it clear, weak or wrong, and ask what is missing. You write the table.',
-  lead: 'We follow each row of the table you write to its paragraph, mark it clear, weak or wrong, and ask what is missing.',
+  lead: 'You fill in the table; we open every paragraph it cites, mark each link clear, weak or wrong, and ask what is missing.',
   glance: {
-    forWhom: 'Engineers with three numbered episodes, unsure which paragraph proves which required skill (element).',
+    forWhom: 'Engineers with three numbered episodes who wonder which paragraph proves which competency.',
+    get: 'A prompt sheet for each of the competencies, a report on every row of your table and a list of gaps.',
     allowed:
-      'The own-work rule names this table, so you fill in each row. We test it and comment. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'Engineers Australia counts this table as your own work, so you fill in each row and we test it. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/summary-statement-sample',
   },
   deliverables: [
     {
       paper: 'questions',
-      title: 'A prompt sheet for each element',
-      text: 'In plain words, for all the elements of your category, to take to your own files.',
+      title: 'A prompt sheet for each competency',
+      text: 'In plain words, for every competency (element) of your category, to take to your own files.',
     },
     {
       paper: 'map',
@@ -29,54 +30,57 @@ export const service: ServiceWords = {
   ],
   steps: [
     {
-      title: 'Freeze the episodes',
+      title: 'Finish your episodes first',
       who: 'you',
-      text: 'Number all paragraphs and stop editing. A moved paragraph breaks every row that cites it.',
+      text: 'Number all paragraphs. A paragraph that moves later breaks every row that cites it.',
     },
     { title: 'Mark the margins', who: 'you', text: 'Write beside each paragraph the codes you see in it, before you look at the table.' },
     {
-      title: 'Talk through hard elements',
+      title: 'Talk through the hard ones',
       who: 'both',
-      text: 'We ask about the ones you left blank, until you find real work or a real gap.',
+      text: 'We ask about the rows you left blank, until you find an example, or know that one is missing.',
     },
     {
       title: 'Write the rows',
       who: 'you',
-      text: 'One short note and its paragraph numbers at a time, each about an act and not a quality.',
+      text: 'One short note and its paragraph numbers at a time, each about something you did.',
     },
-    { title: 'Test the links', who: 'we', text: 'We read from table to episode and report on each row. You correct and renumber once.' },
+    {
+      title: 'Test the links',
+      who: 'we',
+      text: 'We read from table to episode and report on each row. You correct it, ready for [submission](/services/ea-application).',
+    },
   ],
   split: {
-    you: ['Decide which paragraph shows which element.', 'Write each note.', 'Update the numbers after the last edit.'],
-    we: ['Explain each element in plain words.', 'Open every paragraph you cite.', 'List elements that rest on one weak line.'],
+    you: ['Decide which paragraph shows which competency.', 'Write each note.', 'Update the numbers after the last edit.'],
+    we: ['Explain each competency in plain words.', 'Open every paragraph you cite.', 'List those that rest on one weak line.'],
     never: [
-      'Fill in a row for you.',
-      'Suggest a claim your episodes do not support.',
-      'Say that a complete table means a positive outcome.',
+      'The rows: you fill in each one.',
+      'New claims: your episodes have to support each.',
+      'The outcome: Engineers Australia decides.',
     ],
   },
   rule: {
-    heading: 'This table is named in the rule',
-    body: 'Many people think only the stories must be their own. Engineers Australia’s own-work rule covers career episodes or a summary statement made by someone else. So we read your table and comment.',
+    heading: 'Your table, in your own words',
+    body: 'Engineers Australia’s own-work rule covers the summary statement as well as the career episodes. So you write each row, and we read it and comment.',
     guide: { path: '/blogs/engineers-australia-plagiarism-rules', label: 'Read the own-work rule in full' },
     sources: ['ea-msa-booklet'],
   },
   audience: {
     needed: [
-      'Your three episodes are numbered, and you are unsure what proves which element.',
-      'Some elements feel abstract, such as research or accountability.',
+      'Your three episodes are numbered, and you wonder what proves which competency.',
+      'Some competencies feel abstract, such as research or accountability.',
       'You filled in the table before you last edited the episodes.',
     ],
     notNeeded: [
-      'Your episodes are not finished. [Start there](/services/career-episode-writing).',
+      'You are still writing your episodes. [Start there](/services/career-episode-writing).',
       'You open each paragraph you cite and find the proof in one sentence.',
     ],
   },
   questions: [
     {
       question: 'How long should a note be?',
-      answer:
-        'Short. One or two lines are usually enough, because the story is in the episode. We know of no fixed limit; follow the template.',
+      answer: 'Short. One or two lines are usually enough, because the story is in the episode. The template shows how much room there is.',
     },
     {
       question: 'Can I cite more than one episode for an element?',
@@ -84,7 +88,7 @@ export const service: ServiceWords = {
     },
     {
       question: 'Can you fill in the table from my finished episodes?',
-      answer: 'No. The table has to be your own work. We show you how to test a link, then read the table you made.',
+      answer: 'The table has to be your own work. We show you how to test a link, then read the table you made.',
     },
     {
       question: 'Do the sixteen elements still apply?',
@@ -95,20 +99,20 @@ export const service: ServiceWords = {
     {
       question: 'May I use the same table for a Stage 1 competency assessment?',
       answer:
-        'Stage 1 is a separate assessment, and its result does not serve migration. Ask Engineers Australia which form it wants. See [Stage 1 competency assessment](/services/stage1-competency-assessment).',
+        'Stage 1 is a separate assessment, for membership. Ask Engineers Australia which form it wants. See [Stage 1 competency assessment](/services/stage1-competency-assessment).',
     },
     {
       question: 'Does one table serve for two categories?',
       answer:
-        'No. Each category has codes of its own, such as ET1.1 for an Engineering Technologist. [Technologist and Associate elements](/blogs/technologist-and-associate-elements) has both sets side by side.',
+        'Each category needs its own: the codes differ, such as ET1.1 for an Engineering Technologist. [Technologist and Associate elements](/blogs/technologist-and-associate-elements) has both sets side by side.',
     },
   ],
   checklist: [
     {
-      heading: 'Before you lodge the table',
+      heading: 'Before you submit the table',
       items: [
         { id: 'template', text: 'The template is Engineers Australia’s current one for my category.' },
-        { id: 'all-rows', text: 'Every element has at least one paragraph number.' },
+        { id: 'all-rows', text: 'Every competency has at least one paragraph number.' },
         { id: 'opened', text: 'I opened every cited paragraph and found the proof in it.' },
         { id: 'short', text: 'Each note is short and names an action.' },
         { id: 'three', text: 'All three episodes are used.' },
@@ -127,27 +131,32 @@ export const service: ServiceWords = {
   ],
   form: {
     title: 'Ask about your mapping',
-    messageLabel: 'Which elements are you unsure about?',
+    messageLabel: 'Which competencies are you unsure about?',
     messagePlaceholder: 'For example: Professional Engineer, three episodes finished, unsure about PE1.4 and PE3.1',
     subject: 'Summary statement guidance enquiry',
   },
-  onHome: 'Every element leads to its proof.',
+  onHome: 'Every competency matched to its paragraph.',
   onPricing: {
     forWhom: 'Engineers with their own table.',
     contains: ['Every link in your table opened and marked clear, weak or wrong', 'List of gaps, with questions'],
-    notIncluded: ['Filling in a row', 'Changes to the episodes'],
+    notIncluded: ['The rows themselves, and changes to your episodes'],
   },
   artefact: {
     label: 'Summary statement, three rows',
     folio: 'Episode 2',
-    caption: 'Cite an action, not a quality. The table and the episode are invented.',
+    caption: 'Cite something you did. The table and the episode are invented.',
     drawing: {
       kind: 'evidence',
       ask: 'Press a row. Does its paragraph show it?',
       elements: [
         { ref: 'PE2.3', text: 'Design', proof: ['2.4'], answer: 'Three layouts, scored on cost, noise and access.' },
         { ref: 'PE3.1', text: 'Accountability', proof: ['2.6'], answer: 'An error found, corrected and reported.' },
-        { ref: 'PE3.6', text: 'Teamwork', proof: [], answer: 'Thanks are not an act. The row waits until the episode shows one.' },
+        {
+          ref: 'PE3.6',
+          text: 'Teamwork',
+          proof: [],
+          answer: 'Being thanked does not show what you did. The row waits until the episode shows it.',
+        },
         { ref: 'PE2.1', text: 'Methods', proof: ['2.6'], answer: 'She calculates the flow again and compares.' },
       ],
       evidence: [

@@ -64,3 +64,20 @@ test('a message to us contains counts and no word of the draft', () => {
   expect(message).toMatch(/^[\d\s[\].PE]+$/)
   expect(draftMessage('rpl', check(texts), words)).toBe('')
 })
+
+test('after an edit only the sheet that changed is read again, and the result is that of a new check', () => {
+  const texts = { ...noTexts, episode1: draft('episode-1'), episode2: draft('episode-2') }
+  const before = finished(checkDraft(texts, rules))
+  const edited = { ...texts, episode2: `${texts.episode2}\n\n2.99 We moved on.` }
+  const again = finished(checkDraft(edited, rules, before))
+  expect(again).toEqual(finished(checkDraft(edited, rules)))
+  expect(again.sheets.episode1?.paragraphs).toBe(before.sheets.episode1?.paragraphs)
+})
+
+test('a long draft is checked in small steps, at each of which a key can be answered', () => {
+  const steps = checkDraft({ ...noTexts, episode1: draft('episode-1'), episode2: draft('episode-2') }, rules)
+  let count = 0
+  while (!steps.next().done) count += 1
+  // One for each sentence and each word that is compared: the time between two does not grow with the draft.
+  expect(count).toBeGreaterThan(1000)
+})

@@ -22,14 +22,17 @@ export type DraftCheck = {
 
 export const noTexts: SheetTexts = { episode1: '', episode2: '', episode3: '', statement: '', rpl: '' }
 
-/** Checks the sheets against the rules and against each other. It yields in between, so that a slow phone can draw. */
-export function* checkDraft(texts: SheetTexts, rules: DraftRules): Generator<undefined, DraftCheck> {
+/**
+ * Checks the sheets against the rules and against each other. It yields in between, so that a slow phone can draw.
+ * `before`: an earlier check against the same rules, from which an episode that has not changed is taken.
+ */
+export function* checkDraft(texts: SheetTexts, rules: DraftRules, before?: DraftCheck): Generator<undefined, DraftCheck> {
   const checked: DraftCheck['sheets'] = {}
   const written = episodeSheets.filter((sheet) => texts[sheet].trim() !== '').map((sheet) => ({ sheet, text: texts[sheet] }))
   const episodes = new Map<EpisodeSheet, EpisodeCheck>()
   for (const { sheet, text } of written) {
-    episodes.set(sheet, checkEpisode(text, rules))
-    yield
+    const same = before?.texts[sheet] === text ? before.sheets[sheet] : undefined
+    episodes.set(sheet, same ?? (yield* checkEpisode(text, rules)))
   }
   const repeats = yield* repeatsBetween(written, rules.sharedRun)
   for (const [sheet, check] of episodes) checked[sheet] = { ...check, notes: episodeNotes(sheet, check, repeats, rules) }

@@ -1,7 +1,7 @@
 import { numberingOf } from './numbering.ts'
 import { paragraphsIn, type Span, within } from './paragraphs.ts'
 import { introductionOf, isInOrder, type Section, sectionsIn } from './sections.ts'
-import { hidesWhoActed, sentencesIn, voiceOf } from './sentences.ts'
+import { hidesWhoActed, type Sentence, sentencesIn, voiceOf } from './sentences.ts'
 
 /** The figures that the checks measure against. They are content: each has a source, or is our own and says so. */
 export type DraftRules = {
@@ -12,13 +12,25 @@ export type DraftRules = {
   elementGroups: readonly number[]
 }
 
-export type EpisodeCheck = ReturnType<typeof checkEpisode>
+export type EpisodeCheck = ReturnType<typeof checkEpisode> extends Generator<undefined, infer Check> ? Check : never
 
-export function checkEpisode(text: string, rules: DraftRules) {
+/** In steps: a long draft has thousands of sentences. */
+export function* checkEpisode(text: string, rules: DraftRules) {
   const paragraphs = paragraphsIn(text)
+  yield
   const sections = sectionsIn(text, paragraphs)
-  const sentences = sentencesIn(text, paragraphs).map((sentence) => ({ ...sentence, ...voiceOf(sentence.text) }))
   const activity = activityOf(text, sections)
+  yield
+  const sentences: SpokenSentence[] = []
+  const hidden: SpokenSentence[] = []
+  for (const paragraph of paragraphs) {
+    for (const found of sentencesIn(text, [paragraph])) {
+      const sentence = { ...found, ...voiceOf(found.text) }
+      sentences.push(sentence)
+      if (within(sentence, activity) && hidesWhoActed(sentence.text)) hidden.push(sentence)
+      yield
+    }
+  }
   const acts = sentences.filter((sentence) => within(sentence, activity))
   const saysI = new Set(acts.filter(({ i }) => i > 0).map(({ paragraph }) => paragraph))
   const saysWe = new Set(acts.filter(({ we }) => we > 0).map(({ paragraph }) => paragraph))
@@ -40,10 +52,12 @@ export function checkEpisode(text: string, rules: DraftRules) {
     actions: {
       all: acts.length,
       mine: acts.filter(({ i }) => i > 0).length,
-      hidden: acts.filter((sentence) => hidesWhoActed(sentence.text)),
+      hidden,
     },
   }
 }
+
+type SpokenSentence = Sentence & ReturnType<typeof voiceOf>
 
 /** Without headings the whole text is read as activity: the checks then report too much rather than too little. */
 function activityOf(text: string, sections: readonly Section[]): Span {

@@ -160,5 +160,11 @@ export function quote(text: string, { start, end }: Span, paragraph: Paragraph |
 }
 
 export function paragraphAt(paragraphs: readonly Paragraph[], span: Span): Paragraph | undefined {
-  return paragraphs.filter(({ start }) => start <= span.start).at(-1)
+  let [from, to] = [0, paragraphs.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((paragraphs[middle]?.start ?? 0) <= span.start) from = middle + 1
+    else to = middle
+  }
+  return paragraphs[from - 1]
 }

@@ -13,12 +13,15 @@ const MOST_CANDIDATES = 8
 
 /** Runs of at least `shortest` equal words in two of the texts, the longest first. Case and punctuation do not matter. */
 export function* repeatsBetween(texts: readonly SheetText[], shortest: number): Generator<undefined, Repeat[]> {
-  const all = texts.map(wordsOf)
+  const all: Words[] = []
+  for (const text of texts) {
+    all.push(wordsOf(text))
+    yield
+  }
   const repeats: Repeat[] = []
   for (const [index, first] of all.entries()) {
     for (const second of all.slice(index + 1)) {
-      yield
-      for (const { from, at, length } of sharedRuns(first.words, second.words, shortest)) {
+      for (const { from, at, length } of yield* sharedRuns(first.words, second.words, shortest)) {
         repeats.push({ words: length, first: spanOf(first, from, length), second: spanOf(second, at, length) })
       }
     }
@@ -26,7 +29,7 @@ export function* repeatsBetween(texts: readonly SheetText[], shortest: number): 
   return repeats.sort((a, b) => b.words - a.words)
 }
 
-function sharedRuns(first: readonly string[], second: readonly string[], shortest: number): Run[] {
+function* sharedRuns(first: readonly string[], second: readonly string[], shortest: number): Generator<undefined, Run[]> {
   const windowAt = (words: readonly string[], at: number) => words.slice(at, at + shortest).join(' ')
   const starts = new Map<string, number[]>()
   for (let at = 0; at + shortest <= second.length; at += 1) {
@@ -34,6 +37,7 @@ function sharedRuns(first: readonly string[], second: readonly string[], shortes
     const known = starts.get(window)
     if (known === undefined) starts.set(window, [at])
     else if (known.length < MOST_CANDIDATES) known.push(at)
+    yield
   }
   const runs: Run[] = []
   let from = 0
@@ -41,6 +45,7 @@ function sharedRuns(first: readonly string[], second: readonly string[], shortes
     const longest = longestOf(starts.get(windowAt(first, from)) ?? [], from, first, second)
     if (longest) runs.push(longest)
     from += longest?.length ?? 1
+    yield
   }
   return runs
 }

@@ -3,8 +3,9 @@ import { datesIn } from './sections.ts'
 
 export type RplReports = ReturnType<typeof readRplReports>
 
+/** Of a line with single spaces. */
 const TITLE =
-  /^(?:(?:part \w+\s*[:–-]?\s*)?(?:(?:RPL|career episode)\s+)?(?:project\s+)?report|(?:RPL )?project|career episode)\s*(?:no\.?|number|#)?\s*[:–-]?\s*(?:[1-9]|one|two|I{1,2}|A|B)\b|^(?:first|second) (?:project )?report\b/i
+  /^(?:(?:part \w+ ?[:–-]? ?)?(?:(?:RPL|career episode) )?(?:project )?report|(?:RPL )?project|career episode) ?(?:no\.?|number|#)? ?[:–-]? ?(?:[1-9]|one|two|I{1,2}|A|B)\b|^(?:first|second) (?:project )?report\b/i
 
 /** A title with the name of its project can be longer than other headings. */
 const NAME_AFTER = /^(?:\s*[:–—]|\s-\s)/
@@ -13,12 +14,13 @@ const LONGEST_TITLE = 25
 /** The project reports of a text. The rules set no length for them, so words are only counted. */
 export function readRplReports(text: string) {
   const paragraphs = paragraphsIn(text)
-  const titles = paragraphs.filter((paragraph) => isTitle(text, paragraph))
+  const titles = paragraphs.flatMap((title, place) => (isTitle(text, title) ? [{ title, place }] : []))
   return {
     words: countWords(text),
-    reports: titles.map((title, index) => {
-      const end = titles[index + 1]?.start ?? text.length
-      const inside = paragraphs.filter(({ start }) => start > title.start && start < end)
+    reports: titles.map(({ title, place }, index) => {
+      const next = titles[index + 1]
+      const end = next?.title.start ?? text.length
+      const inside = paragraphs.slice(place + 1, next?.place)
       return {
         title: text.slice(title.start, title.end),
         words: countWords(text.slice(title.end, end)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draft, rules } from '../../tests/fixtures/drafts/draft.ts'
+import { draft, finished, rules } from '../../tests/fixtures/drafts/draft.ts'
 import { checkEpisode } from './episode.ts'
 import { paragraphsIn } from './paragraphs.ts'
 import { hidesWhoActed, sentencesIn, voiceOf } from './sentences.ts'
@@ -36,7 +36,7 @@ test('headings, captions and table rows have no sentences', () => {
 test('a numbered paragraph that starts with a figure is read', () => {
   const text =
     'Personal Engineering Activity\n1.1 Figure 3 shows the layout that we designed for the new pumping station.\n1.2 Table 2 was prepared to compare the pumps, and we chose the third one for our mill.'
-  const { sentences, voice } = checkEpisode(text, rules)
+  const { sentences, voice } = finished(checkEpisode(text, rules))
   expect(sentences.all).toBe(2)
   expect(voice.weSpans).toHaveLength(2)
 })
@@ -83,12 +83,17 @@ test.each([
 
 test('a careful draft of a thousand words gets no false remark', () => {
   for (const name of ['episode-1', 'episode-3'] as const) {
-    expect(checkEpisode(draft(name), rules).actions.hidden).toEqual([])
+    expect(finished(checkEpisode(draft(name), rules)).actions.hidden).toEqual([])
   }
 })
 
 test('only the activity is read: a background may say what others did', () => {
   const text = 'Background\nThe pumps were selected in 1990.\nPersonal engineering activity\nThe pumps were selected again.'
-  const { hidden } = checkEpisode(text, rules).actions
+  const { hidden } = finished(checkEpisode(text, rules)).actions
   expect(hidden.map(({ start, end }) => text.slice(start, end))).toEqual(['The pumps were selected again.'])
+})
+
+test('a page of dots does not take minutes, which no test has', () => {
+  const dots = `I measured it ${'.'.repeat(300_000)} I did.`
+  expect(read(dots)).toHaveLength(2)
 })

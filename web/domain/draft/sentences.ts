@@ -1,6 +1,6 @@
 import { countWords, type Paragraph, type Span } from './paragraphs.ts'
 
-type Sentence = Span & { paragraph: Paragraph; words: number; text: string }
+export type Sentence = Span & { paragraph: Paragraph; words: number; text: string }
 
 /** A name or a number follows these, so their full stop does not end a sentence. */
 const NEVER_LAST = new Set('mr mrs ms md sr asst dr er engr prof st pvt pty co messrs vs e.g i.e cf viz'.split(' '))
@@ -13,6 +13,10 @@ const BEFORE_NUMBER = new Set('fig figs no nos eq eqn eqs ref refs sec sect ch c
 /** No abbreviation is longer; looking back over a whole paragraph would take time. */
 const LONGEST_WORD = 16
 
+/** Each run of stops is read once. With what follows in one pattern, a page of dots would be read again from each of them. */
+const STOP = /[.!?]+["”’)\]]*/g
+const BEGINS = /\s+["“‘([]?[\p{Lu}\d]/uy
+
 /** The sentences of paragraphs. Headings, captions, table rows and list marks have none. */
 export function sentencesIn(text: string, paragraphs: readonly Paragraph[]): Sentence[] {
   return paragraphs.filter(({ kind }) => kind === 'text').flatMap((paragraph) => split(text, paragraph))
@@ -22,8 +26,10 @@ function split(text: string, paragraph: Paragraph): Sentence[] {
   const body = text.slice(paragraph.body, paragraph.end)
   const sentences: Sentence[] = []
   let from = 0
-  for (const stop of body.matchAll(/[.!?]+["”’)\]]*(?=\s+["“‘([]?[\p{Lu}\d])/gu)) {
+  for (const stop of body.matchAll(STOP)) {
     const to = stop.index + stop[0].length
+    BEGINS.lastIndex = to
+    if (!BEGINS.test(body)) continue
     if (
       stop[0] === '.' &&
       isAbbreviation(body.slice(Math.max(from, stop.index - LONGEST_WORD), stop.index), body.slice(to, to + 8).trimStart())
@@ -37,7 +43,7 @@ function split(text: string, paragraph: Paragraph): Sentence[] {
 }
 
 function isAbbreviation(before: string, after: string): boolean {
-  const word = /[\p{L}.]+$/u.exec(before)?.[0] ?? ''
+  const word = before.split(/[^\p{L}.]/u).at(-1) ?? ''
   const lower = word.toLowerCase()
   // An initial, as in “D. Karki”; “I” and a unit such as “5 V” can end a sentence.
   if (/^\p{Lu}$/u.test(word)) return word !== 'I' && !/\d\s*\p{Lu}$/u.test(before)

@@ -12,8 +12,9 @@ export function isEpisode(sheet: Sheet): sheet is EpisodeSheet {
   return sheet !== 'statement' && sheet !== 'rpl'
 }
 
-const EPISODE = /^(?:[\d.)]+\s*)?career\s+episode\s*(?:no\.?|number|#|[:–-])?\s*(1|2|3|one|two|three|III|II|I)\b/i
-const STATEMENT = /^(?:[\d.)]+\s*)?summary\s+statement\b/i
+/** Of a line with single spaces. */
+const EPISODE = /^(?:[\d.)]+ ?)?career episode ?(?:no\.?|number|#|[:–-])? ?(1|2|3|one|two|three|III|II|I)\b/i
+const STATEMENT = /^(?:[\d.)]+ ?)?summary statement\b/i
 const NUMBERS = ['1', 'one', 'i', '2', 'two', 'ii', '3', 'three', 'iii']
 const LONGEST_TITLE = 90
 
@@ -35,7 +36,8 @@ export function splitSet(text: string): CdrSet | undefined {
 }
 
 function sheetOf(line: string): CdrSheet | undefined {
-  if (STATEMENT.test(line)) return 'statement'
-  const word = EPISODE.exec(line)?.[1]?.toLowerCase()
+  const words = line.replace(/\s+/g, ' ')
+  if (STATEMENT.test(words)) return 'statement'
+  const word = EPISODE.exec(words)?.[1]?.toLowerCase()
   return word === undefined ? undefined : episodeSheets[Math.floor(NUMBERS.indexOf(word) / 3)]
 }

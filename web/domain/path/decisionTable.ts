@@ -12,6 +12,7 @@ const CHECK_OCCUPATION = 'engineers-australia/check-occupation'
 const CHECK_ACCORD = 'engineers-australia/check-accord'
 const PROVISIONAL = 'engineers-australia/cdr-provisional-accreditation'
 const NOT_ACCREDITED = 'engineers-australia/cdr-not-accredited'
+const DATA_OCCUPATION = 'australian-computer-society/data-occupation'
 const RPL_EXPERIENCE = 'australian-computer-society/experience'
 const CHECK_IT = 'australian-computer-society/check-it-content'
 const CHECK_EXPERIENCE = 'australian-computer-society/check-experience'
@@ -84,8 +85,13 @@ export const fixedRules = {
   'australian-computer-society/australian-degree': {
     major: 'australian-computer-society/australian-degree/work',
     minor: 'australian-computer-society/it-minor',
-    none: RPL_EXPERIENCE,
+    none: DATA_OCCUPATION,
     unsure: CHECK_IT,
+  },
+  [DATA_OCCUPATION]: {
+    yes: 'australian-computer-society/general-skills-data',
+    no: RPL_EXPERIENCE,
+    unsure: 'australian-computer-society/general-skills-data',
   },
   'australian-computer-society/australian-degree/work': {
     'year-in-australia': 'australian-computer-society/post-australian-study',
@@ -98,7 +104,7 @@ export const fixedRules = {
     'degree-major': 'australian-computer-society/it-major',
     'degree-minor': 'australian-computer-society/it-minor',
     diploma: 'australian-computer-society/it-minor',
-    none: RPL_EXPERIENCE,
+    none: DATA_OCCUPATION,
     unsure: CHECK_IT,
   },
   'australian-computer-society/it-major': {

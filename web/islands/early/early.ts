@@ -1,4 +1,5 @@
 // Runs in the head of every page, before any other script: vite/inlineScript.ts compiles it into the page.
+import { keepVisit } from '../forms/visit.ts'
 import { holdForms } from './holdForms.ts'
 
 export type Font = { family: string; file: string; weight: string }
@@ -34,5 +35,8 @@ function fetchFiles(rel: 'preload' | 'prefetch', fonts: readonly Font[]): void {
   }
 }
 
-loadFonts(JSON.parse(document.currentScript?.dataset.fonts ?? '[]'))
+keepVisit()
+// What a page keeps before the visitor sees it may be forgotten.
+document.addEventListener('prerenderingchange', keepVisit)
 holdForms()
+loadFonts(JSON.parse(document.currentScript?.dataset.fonts ?? '[]'))

@@ -15,7 +15,8 @@ export function holdForms(): void {
     const element = (event.target as HTMLFormElement).closest<HTMLElement>('[data-island]')
     if (element === null || element.dataset.status === 'ready') return
     event.preventDefault()
-    if (element.dataset.pressed) return
+    // Enter in a search that has nothing to send.
+    if (element.dataset.pressed || (event.target as HTMLFormElement).querySelector('[type=submit]') === null) return
     delete element.dataset.failed
     const pressed = String(performance.now())
     element.dataset.pressed = pressed

@@ -16,12 +16,12 @@ const person = () => readFields('person')
 
 /** What the form asks the inbox, which answers when the test says so. e2e/enquiry.spec.ts sends to the real one. */
 function inbox() {
-  const asked: { body: unknown; answer: (status: number, headers?: HeadersInit) => void }[] = []
+  const asked: { body: Promise<unknown>; answer: (status: number, headers?: HeadersInit) => void }[] = []
   vi.spyOn(window, 'fetch').mockImplementation(
-    (_, init) =>
+    (input, init) =>
       new Promise((resolve) =>
         asked.push({
-          body: JSON.parse(String(init?.body)),
+          body: new Request(input, init).json(),
           answer: (status, headers = {}) => resolve(new Response('{}', { status, headers })),
         }),
       ),
@@ -74,7 +74,8 @@ test('one press sends once, and a success empties the form and says so', async (
   await expect.element(view.getByText('Submitting...')).toBeVisible()
   await expect.element(view.getByRole('button')).toBeDisabled()
   element.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
-  expect(asked.map(({ body }) => body)).toEqual([
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(await Promise.all(asked.map(({ body }) => body))).toEqual([
     {
       data: {
         fullName: 'Asha Gurung',
@@ -97,6 +98,7 @@ test('a failure keeps every value, says so in place, and the button works again'
   const asked = inbox()
   const { view } = await openExample(examples, 'filled')
   await view.getByRole('button', { name: 'Submit' }).click()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
   asked[0]?.answer(500)
   await expect.element(view.getByText(props.words.failed)).toBeVisible()
   await expect.element(view.getByLabelText('Full name')).toHaveValue('Asha Gurung')
@@ -107,6 +109,7 @@ test('where too many came, it says for how long to wait', async () => {
   const asked = inbox()
   const { view } = await openExample(examples, 'filled')
   await view.getByRole('button', { name: 'Submit' }).click()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
   asked[0]?.answer(429, { 'Retry-After': '540' })
   await expect.element(view.getByText(/try again in 9 minutes/)).toBeVisible()
 })
@@ -147,4 +150,20 @@ test('a form that is translated while it runs works on', async () => {
   keepFields('person', { fullName: 'Asha', email: 'asha@example.com' })
   await view.getByRole('button').last().click()
   await expect.element(view.getByText('Full name is required.')).not.toBeInTheDocument()
+})
+
+test('a number is shown as it will be called, a typed code chooses the country, and without it the own one is back', async () => {
+  const { view } = await openPart(part, props)
+  const country = view.getByLabelText('Country code')
+  const phone = view.getByLabelText('Phone', { exact: true })
+  await country.selectOptions('np')
+  await phone.fill('+61 491 570 006 ext 12')
+  await expect.element(view.getByText(/We would call .?\+61 491 570 006.? \(Australia\)/)).toBeVisible()
+  await expect.element(view.getByText(/Not sent with it: ext 12/)).toBeVisible()
+  await expect.element(country).toHaveValue('au')
+  await phone.fill('9812345678')
+  await expect.element(country).toHaveValue('np')
+  await expect.element(view.getByText(/We would call .?\+977/)).toBeVisible()
+  await phone.fill('12')
+  await expect.element(view.getByText(/We could not call this number yet/)).toBeVisible()
 })

@@ -3,7 +3,8 @@ import type { enquiryWords } from '#content/forms.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
 import { dialCodeOf } from '#domain/dialCodes.ts'
 import { checkEnquiry, type EnquiryValues, emptyEnquiry, refusedErrors, subjectOnPath, toEnquiryPayload } from '#domain/leads.ts'
-import { allCountryOptions, countryOf, defaultCountry } from '#domain/phone.ts'
+import { phoneLine } from '#domain/phone/phoneLine.ts'
+import { allCountryOptions, countryOptions, defaultCountry } from '#domain/phone.ts'
 import { useIsInBrowser } from '../runtime/store.ts'
 import { addToMessage, useOffer } from './enquiryOffer.ts'
 import { Field } from './Field.tsx'
@@ -11,6 +12,7 @@ import { type DirectWays, FormEnd } from './FormEnd.tsx'
 import { useFieldErrors } from './fieldErrors.ts'
 import styles from './form.module.css'
 import { type KeptFields, keepFields, messageKey, useKeptFields } from './keptFields.ts'
+import { phoneReader, usePhoneReading } from './phoneReader.ts'
 import { useSending } from './useSending.ts'
 
 type Country = { code: string; label: string }
@@ -37,13 +39,13 @@ export function EnquiryForm({ id, endpoint, texts, subjectHasPath, words, likely
   const sending = useSending(endpoint)
   const { errors, show } = useFieldErrors()
   const values = valuesOf(person, kept.message ?? '')
+  const phone = usePhoneReading(values.phone, values.country)
   const isSending = sending.state === 'sending'
 
   const type = (fields: KeptFields) => {
     const { message: text, ...rest } = fields
     if (text !== undefined) keepFields(message, { message: text })
-    const country = countryOf(rest.phone ?? '', values.country)
-    keepFields(PERSON, country === null ? rest : { ...rest, country })
+    keepFields(PERSON, rest)
   }
   const field = (name: 'fullName' | 'phone' | 'email' | 'message') => ({
     id: `${id}-${name}`,
@@ -59,11 +61,16 @@ export function EnquiryForm({ id, endpoint, texts, subjectHasPath, words, likely
     if (isSending) return
     const form = event.currentTarget
     const checked = checkEnquiry(values, words.errors)
-    if (show(form, checked.errors) || checked.values === undefined) {
+    const { values: sent } = checked
+    if (show(form, checked.errors) || sent === undefined) {
       sending.forget()
       return
     }
-    const payload = toEnquiryPayload(checked.values, subjectHasPath && subject ? subjectOnPath(subject, location.pathname) : subject)
+    const payload = async () => {
+      const read = checkEnquiry(values, words.errors, await phoneReader(values.phone))
+      const onPath = subjectHasPath && subject ? subjectOnPath(subject, location.pathname) : subject
+      return toEnquiryPayload(read.values ?? sent, onPath)
+    }
     sending.send(event, payload, (answer) => {
       if (!answer.stored) {
         show(form, refusedErrors(answer.refused, words.errors, subject))
@@ -87,10 +94,18 @@ export function EnquiryForm({ id, endpoint, texts, subjectHasPath, words, likely
             id={`${id}-country`}
             words={words}
             likely={likelyCountries}
-            value={values.country}
+            // A code that was typed is the number's; without it the visitor's own country is there again.
+            value={phone.suggested}
             onChoose={(country) => type({ country })}
           />
-          <Field {...field('phone')} label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel-national" />
+          <Field
+            {...field('phone')}
+            label={words.phone}
+            hint={words.phoneHint}
+            note={phoneLine(phone, words, nameOf)}
+            type="tel"
+            autoComplete="tel-national"
+          />
         </div>
         <Field {...field('email')} label={words.email} hint={words.emailHint} type="email" autoComplete="email" spellCheck={false} />
         <Field {...field('message')} label={messageLabel} placeholder={messagePlaceholder} multiline required />
@@ -111,6 +126,12 @@ export function EnquiryForm({ id, endpoint, texts, subjectHasPath, words, likely
 function valuesOf(person: KeptFields, message: string): EnquiryValues {
   const { fullName = '', phone = '', email = '', country = defaultCountry } = person
   return { fullName, phone, email, message, country: dialCodeOf.has(country) ? country : defaultCountry }
+}
+
+/** Only in the browser: while the page is built no number has been typed. */
+function nameOf(country: string): string {
+  const [option] = countryOptions([country])
+  return option?.label.replace(/ \(.*/, '') ?? country
 }
 
 function isEmpty({ country: _, ...typed }: EnquiryValues): boolean {

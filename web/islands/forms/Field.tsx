@@ -7,6 +7,8 @@ type Props = {
   name: string
   label: string
   hint?: string
+  /** What is understood of what was typed, quietly. */
+  note?: string
   multiline?: boolean
   value: string
   onType: (text: string) => void
@@ -14,7 +16,7 @@ type Props = {
   readOnly: boolean
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'placeholder' | 'required' | 'spellCheck'>
 
-export function Field({ id, name, label, hint, multiline, value, onType, errors, readOnly, required, ...input }: Props) {
+export function Field({ id, name, label, hint, note, multiline, value, onType, errors, readOnly, required, ...input }: Props) {
   const error = errors.texts[name]
   const shared = {
     id,
@@ -25,7 +27,7 @@ export function Field({ id, name, label, hint, multiline, value, onType, errors,
     className: styles.control,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onType(target.value),
     'aria-invalid': error !== undefined,
-    'aria-describedby': `${hint ? `${id}-hint ` : ''}${id}-error`,
+    'aria-describedby': `${hint ? `${id}-hint ` : ''}${note === undefined ? '' : `${id}-note `}${id}-error`,
   }
   return (
     <div className={styles.field}>
@@ -38,6 +40,11 @@ export function Field({ id, name, label, hint, multiline, value, onType, errors,
       {hint && (
         <p id={`${id}-hint`} className="fine">
           {hint}
+        </p>
+      )}
+      {note !== undefined && (
+        <p id={`${id}-note`} className="fine" hidden={note === ''}>
+          {note}
         </p>
       )}
       {/* A new element for each press: an alert is announced as it comes. */}

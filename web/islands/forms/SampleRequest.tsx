@@ -39,10 +39,14 @@ export function SampleRequest({ endpoint, words, disciplines, chosen, ways }: Sa
       sending.forget()
       return
     }
-    sending.send(event, toSampleRequestPayload({ email, discipline }, words), (answer) => {
-      if (answer.stored) type({ discipline: '', specify: '', email: '' })
-      else show(form, { email: answer.refused.includes('email') ? words.emailError : undefined })
-    })
+    sending.send(
+      event,
+      async () => toSampleRequestPayload({ email, discipline }, words),
+      (answer) => {
+        if (answer.stored) type({ discipline: '', specify: '', email: '' })
+        else show(form, { email: answer.refused.includes('email') ? words.emailError : undefined })
+      },
+    )
   }
 
   return (

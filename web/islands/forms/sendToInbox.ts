@@ -9,15 +9,7 @@ export async function sendToInbox(endpoint: string, data: object, since: number)
   const patience = new AbortController()
   setTimeout(() => patience.abort(), since + ANSWER_MS - performance.now())
   try {
-    const answer = await fetch(`${endpoint}/api/form-datas`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ data }),
-      // The inbox learns the page from it. By itself a browser names only the site to another origin.
-      referrerPolicy: 'no-referrer-when-downgrade',
-      referrer: pageAndVisit(),
-      signal: patience.signal,
-    })
+    const answer = await fetch(requestWith(`${endpoint}/api/form-datas`, data, patience.signal))
     if (answer.ok) return { stored: true }
     if (answer.status === 429) return { stored: false, refused: [], waitSeconds: secondsIn(answer.headers.get('Retry-After')) }
     // A body that is too large means a text that is too long, because nothing else in it can grow.
@@ -25,6 +17,18 @@ export async function sendToInbox(endpoint: string, data: object, since: number)
     return { stored: false, refused: answer.status === 400 ? refusedFields(await answer.json()) : [] }
   } catch {
     return { stored: false, refused: [] }
+  }
+}
+
+/** The page that it names only informs: where a browser refuses that, the lead goes without. */
+function requestWith(address: string, data: object, signal: AbortSignal): Request {
+  const headers = { 'Content-Type': 'application/json' }
+  const lead: RequestInit = { method: 'POST', headers, body: JSON.stringify({ data }), signal }
+  try {
+    // By itself a browser names only the site to another origin.
+    return new Request(address, { ...lead, referrerPolicy: 'no-referrer-when-downgrade', referrer: pageAndVisit() })
+  } catch {
+    return new Request(address, lead)
   }
 }
 

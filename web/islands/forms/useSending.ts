@@ -8,11 +8,11 @@ export type Sending = {
   waitSeconds: number | undefined
   button: RefObject<HTMLButtonElement | null>
   /** Sends a payload that has been checked, and calls `after` with the inbox's answer. */
-  send: (event: FormEvent<HTMLFormElement>, payload: object, after: (answer: SendResult) => void) => void
+  send: (event: FormEvent<HTMLFormElement>, payload: () => Promise<object>, after: (answer: SendResult) => void) => void
   forget: () => void
 }
 
-type Request = { payload: object; since: number; wasSeen: () => boolean; after: (answer: SendResult) => void }
+type Press = { payload: () => Promise<object>; since: number; wasSeen: () => boolean; after: (answer: SendResult) => void }
 type End = { kind: 'idle' } | { kind: 'sent'; wasSeen: boolean } | { kind: 'failed'; wasSeen: boolean; waitSeconds: number | undefined }
 
 const idle: End = { kind: 'idle' }
@@ -22,7 +22,7 @@ const idle: End = { kind: 'idle' }
  * Dispatched from `onSubmit` in a transition: a `<form action>` would empty the fields after a failure, too.
  */
 export function useSending(endpoint: string): Sending {
-  const [end, dispatch, isSending] = useActionState<End, Request | 'forget'>(
+  const [end, dispatch, isSending] = useActionState<End, Press | 'forget'>(
     (_, request) => (request === 'forget' ? idle : sent(endpoint, request)),
     idle,
   )
@@ -58,8 +58,8 @@ export function useSending(endpoint: string): Sending {
 }
 
 /** A throw here would take the form, and leave its button disabled. */
-async function sent(endpoint: string, { payload, since, wasSeen, after }: Request): Promise<End> {
-  const answer = await sendToInbox(endpoint, payload, since)
+async function sent(endpoint: string, { payload, since, wasSeen, after }: Press): Promise<End> {
+  const answer = await sendToInbox(endpoint, await payload(), since)
   const seen = wasSeen()
   try {
     after(answer)

@@ -2,16 +2,18 @@ import { useState } from 'react'
 import { type Answers, type Factor, toFragment } from '#domain/points.ts'
 import { addToMessage, focusEnquiry } from '../forms/enquiryOffer.ts'
 import { printOnly } from '../printOnly.ts'
-import { chosenStore, clearAnswers } from './answersStore.ts'
+import { useStore } from '../runtime/store.ts'
+import { chosenStore, clearAnswers, nothingChosen } from './answersStore.ts'
 import styles from './calculator.module.css'
 import type { PointsWords } from './score.ts'
 
-type Props = { words: PointsWords; factors: readonly Factor[]; answers: Answers; messageLabel: string }
+type Props = { words: PointsWords; factors: readonly Factor[]; messageLabel: string }
 
 /** Said of these answers, and not of the next. `link` is to be copied by hand. */
 type Said = { of: Answers; text: string; link?: string }
 
-export function Actions({ words: { actions, totals }, factors, answers, messageLabel }: Props) {
+export function Actions({ words: { actions, totals }, factors, messageLabel }: Props) {
+  const { answers } = useStore(chosenStore, nothingChosen)
   const [latest, setSaid] = useState<Said>()
   const said = latest?.of === answers ? latest : undefined
   const fragment = toFragment(factors, answers)

@@ -5,7 +5,7 @@ import type { Factor } from '#domain/points.ts'
 import { ageOnDay, isoDay } from '#domain/pointsAge.ts'
 import { Boundary } from '../runtime/Boundary.tsx'
 import { createStore, useIsInBrowser, useStore } from '../runtime/store.ts'
-import { choose } from './answersStore.ts'
+import { choose, useChosen } from './answersStore.ts'
 import styles from './questions.module.css'
 import type { PointsWords } from './score.ts'
 
@@ -20,7 +20,6 @@ type Props = {
   factor: Factor
   factors: readonly Factor[]
   words: PointsWords['age']
-  chosen: string | undefined
   stopped: typeof notStartedWords
 }
 
@@ -58,7 +57,8 @@ export function AgeHelper({ stopped, ...props }: Props) {
   )
 }
 
-function Found({ factor, factors, words, chosen, dates }: Omit<Props, 'stopped'> & { dates: Dates }) {
+function Found({ factor, factors, words, dates }: Omit<Props, 'stopped'> & { dates: Dates }) {
+  const chosen = useChosen(factor.id)
   const age = ageOnDay(factor, dates.birth, dates.day)
   const found = typeof age === 'object' ? age : undefined
   const band = found?.band

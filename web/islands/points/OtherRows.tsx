@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { notStartedWords } from '#content/forms.ts'
 import { otherRows } from '#domain/points.ts'
-import { Boundary } from '../runtime/Boundary.tsx'
+import { Answered } from './Answered.tsx'
 import styles from './calculator.module.css'
 import type { SumProps } from './score.ts'
 
 /** The rest of the table beside the answers, once it is unfolded. It shows rows and sums, and recommends none. */
-export function OtherRows({ stopped, ...sum }: SumProps & { stopped: typeof notStartedWords }) {
-  const { summary, intro } = sum.words.otherRows
+export function OtherRows({ table, words, stopped }: Omit<SumProps, 'answers'> & { stopped: typeof notStartedWords }) {
+  const { summary, intro } = words.otherRows
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const follow = () => setIsOpen(details.current?.open === true)
@@ -17,11 +17,7 @@ export function OtherRows({ stopped, ...sum }: SumProps & { stopped: typeof notS
     <details ref={details} className={`no-print ${styles.others}`} onToggle={follow}>
       <summary>{summary}</summary>
       <p>{intro}</p>
-      {isOpen && (
-        <Boundary words={stopped} of={sum.answers}>
-          <Rows {...sum} />
-        </Boundary>
-      )}
+      {isOpen && <Answered stopped={stopped}>{(answers) => <Rows table={table} words={words} answers={answers} />}</Answered>}
     </details>
   )
 }

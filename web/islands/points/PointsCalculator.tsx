@@ -3,9 +3,9 @@ import type { notStartedWords } from '#content/forms.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { pointsMessage } from '#domain/points.ts'
 import { offerToEnquiry } from '../forms/enquiryOffer.ts'
-import { Boundary } from '../runtime/Boundary.tsx'
 import { useStore } from '../runtime/store.ts'
 import { Actions } from './Actions.tsx'
+import { Answered } from './Answered.tsx'
 import { chosenStore, followAddress, nothingChosen } from './answersStore.ts'
 import styles from './calculator.module.css'
 import { Ledger } from './Ledger.tsx'
@@ -30,24 +30,20 @@ export type PointsCalculatorProps = Pick<SumProps, 'table' | 'words'> & {
 const parts = ['you', 'work', 'study', 'more'] as const
 
 export function PointsCalculator({ headingId, messageLabel, table, words, lineSources, printed, stopped }: PointsCalculatorProps) {
-  const { answers, isOfOtherVersion } = useStore(chosenStore, nothingChosen)
   useEffect(() => followAddress(table.factors), [table])
-  const sum: SumProps = { table, words, answers }
-  const none: SumProps = { table, words, answers: nothingChosen.answers }
+  const tool = { table, words, stopped }
   return (
     <form className={styles.calculator} method="dialog" aria-labelledby={headingId}>
       <div className={styles.instrument}>
-        <Boundary words={stopped} of={answers} printed={<Totals {...none} />}>
-          <Totals {...sum} />
-        </Boundary>
-        <Boundary words={stopped} of={answers} printed={<Ledger {...none} printed={printed} />}>
-          <Ledger {...sum} printed={printed} />
-        </Boundary>
+        <Answered stopped={stopped} keepsPrinted>
+          {(answers) => <Totals table={table} words={words} answers={answers} />}
+        </Answered>
+        <Answered stopped={stopped} keepsPrinted>
+          {(answers) => <Ledger table={table} words={words} answers={answers} printed={printed} />}
+        </Answered>
       </div>
       <div className={`no-print ${styles.questions}`}>
-        <p className="callout" role="alert" data-limit hidden={!isOfOtherVersion}>
-          {isOfOtherVersion && words.actions.otherVersion}
-        </p>
+        <OtherVersion words={words} />
         {parts.map((part) => {
           const { heading, ...rest } = words.parts[part]
           return (
@@ -57,7 +53,7 @@ export function PointsCalculator({ headingId, messageLabel, table, words, lineSo
               {table.factors
                 .filter((factor) => factor.part === part)
                 .map((factor) => (
-                  <Question key={factor.id} {...sum} factor={factor} source={lineSources[factor.id]} stopped={stopped} />
+                  <Question key={factor.id} {...tool} factor={factor} source={lineSources[factor.id]} />
                 ))}
             </section>
           )
@@ -67,12 +63,21 @@ export function PointsCalculator({ headingId, messageLabel, table, words, lineSo
           <Nomination table={table} words={words} />
         </section>
       </div>
-      <Actions words={words} factors={table.factors} answers={answers} messageLabel={messageLabel} />
-      <OtherRows {...sum} stopped={stopped} />
-      <Boundary words={stopped} of={answers}>
-        <Told {...sum} messageLabel={messageLabel} />
-      </Boundary>
+      <Actions words={words} factors={table.factors} messageLabel={messageLabel} />
+      <OtherRows {...tool} />
+      <Answered stopped={stopped}>
+        {(answers) => <Told table={table} words={words} answers={answers} messageLabel={messageLabel} />}
+      </Answered>
     </form>
+  )
+}
+
+function OtherVersion({ words }: Pick<SumProps, 'words'>) {
+  const { isOfOtherVersion } = useStore(chosenStore, nothingChosen)
+  return (
+    <p className="callout" role="alert" data-limit hidden={!isOfOtherVersion}>
+      {isOfOtherVersion && words.actions.otherVersion}
+    </p>
   )
 }
 

@@ -1,9 +1,8 @@
-import { memo } from 'react'
 import type { notStartedWords } from '#content/forms.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { Boundary } from '../runtime/Boundary.tsx'
 import { AgeHelper } from './AgeHelper.tsx'
-import { choose } from './answersStore.ts'
+import { Answered } from './Answered.tsx'
+import { choose, useChosen } from './answersStore.ts'
 import styles from './questions.module.css'
 import { type PointsWords, type SumProps, scoreOf } from './score.ts'
 
@@ -12,10 +11,9 @@ type Factor = SumProps['table']['factors'][number]
 /** The source of a line that is not of the whole table. */
 export type LineSource = { href: string; label: string }
 
-type QuestionProps = SumProps & { factor: Factor; source: LineSource | undefined; stopped: typeof notStartedWords }
+type QuestionProps = Omit<SumProps, 'answers'> & { factor: Factor; source: LineSource | undefined; stopped: typeof notStartedWords }
 
-export function Question({ factor, source, stopped, ...sum }: QuestionProps) {
-  const { words, table, answers } = sum
+export function Question({ factor, source, stopped, table, words }: QuestionProps) {
   const briefId = `points-${factor.id}-brief`
   return (
     <fieldset className={styles.factor} aria-describedby={briefId}>
@@ -26,11 +24,9 @@ export function Question({ factor, source, stopped, ...sum }: QuestionProps) {
           {factor.hint} {factor.link && <a href={factor.link.href}>{factor.link.label}</a>}
         </p>
       </details>
-      <Rows factor={factor} factors={table.factors} chosen={answers[factor.id]} points={words.points} />
+      <Rows factor={factor} factors={table.factors} points={words.points} />
       <div className={styles.margin}>
-        <Boundary words={stopped} of={answers}>
-          <Why {...sum} factor={factor} />
-        </Boundary>
+        <Answered stopped={stopped}>{(answers) => <Why table={table} words={words} answers={answers} factor={factor} />}</Answered>
         <p>
           <strong>{words.evidence}</strong> {factor.evidence}
         </p>
@@ -40,20 +36,16 @@ export function Question({ factor, source, stopped, ...sum }: QuestionProps) {
           </p>
         )}
       </div>
-      <Boundary words={stopped} of={answers}>
-        <Notices {...sum} factor={factor} />
-      </Boundary>
-      {factor.id === 'age' && (
-        <AgeHelper factor={factor} factors={table.factors} words={words.age} chosen={answers.age} stopped={stopped} />
-      )}
+      <Answered stopped={stopped}>{(answers) => <Notices table={table} words={words} answers={answers} factor={factor} />}</Answered>
+      {factor.id === 'age' && <AgeHelper factor={factor} factors={table.factors} words={words.age} stopped={stopped} />}
     </fieldset>
   )
 }
 
-type RowsProps = { factor: Factor; factors: readonly Factor[]; chosen: string | undefined; points: PointsWords['points'] }
+type RowsProps = { factor: Factor; factors: readonly Factor[]; points: PointsWords['points'] }
 
-/** Drawn again only when its own answer changes: the other lines have sixty rows. */
-const Rows = memo(function Rows({ factor, factors, chosen, points }: RowsProps) {
+function Rows({ factor, factors, points }: RowsProps) {
+  const chosen = useChosen(factor.id)
   return (
     <div className={styles.rows} data-lines={areShort(factor) ? factor.bands.length / 2 : undefined}>
       {factor.bands.map((row) => (
@@ -74,7 +66,7 @@ const Rows = memo(function Rows({ factor, factors, chosen, points }: RowsProps) 
       ))}
     </div>
   )
-})
+}
 
 const SHORT_LABEL = 13
 

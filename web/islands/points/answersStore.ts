@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { type Answers, type PointsTable, readFragment, toFragment } from '#domain/points.ts'
 import { createStore } from '../runtime/store.ts'
 
@@ -7,6 +8,15 @@ type Chosen = { answers: Answers; isOfOtherVersion: boolean }
 export const nothingChosen: Chosen = { answers: {}, isOfOtherVersion: false }
 
 export const chosenStore = createStore<Chosen>(nothingChosen)
+
+/** The chosen row of one line: its view is drawn again only when it changes. */
+export function useChosen(factor: string): string | undefined {
+  return useSyncExternalStore(
+    chosenStore.subscribe,
+    () => chosenStore.get().answers[factor],
+    () => undefined,
+  )
+}
 
 type Factors = PointsTable['factors']
 

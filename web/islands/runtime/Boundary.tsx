@@ -7,6 +7,8 @@ type Props = {
   of: unknown
   /** The same view as the page was printed with, shown while the children throw. */
   printed?: ReactNode
+  /** Where what threw is not in the children: a check that was made before. */
+  onRetry?: () => void
   children: ReactNode
 }
 
@@ -25,14 +27,18 @@ export class Boundary extends Component<Props, State> {
   override state: State = { stopped: false, of: this.props.of }
 
   override render(): ReactNode {
-    const { words, of, printed, children } = this.props
+    const { words, of, printed, onRetry, children } = this.props
+    const retry = () => {
+      onRetry?.()
+      this.setState({ stopped: false })
+    }
     // Suspense keeps a mismatch while hydrating to itself: https://react.dev/reference/react-dom/client/hydrateRoot
     if (!this.state.stopped) return <Suspense>{children}</Suspense>
     return (
       <>
         <div className="callout" data-fault role="alert">
           <p>{words.text}</p>
-          <button type="button" className="button" onClick={() => this.setState({ stopped: false })}>
+          <button type="button" className="button" onClick={retry}>
             {words.retry}
           </button>
         </div>

@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import type { Part } from './part.ts'
 
 /** A named state of a part: what it is printed with, and what a visitor has done in it. */
@@ -5,6 +7,12 @@ export type Example<Props> = { props: Props; act?: (element: HTMLElement) => voi
 
 /** Shown by /styleguide under `npm run dev`, and tried by the part's own test. */
 export type Examples<Props extends object> = { part: Part<Props>; states: Readonly<Record<string, Example<Props>>> }
+
+/** Prints a part into the page as the site's build does, without running it. */
+export function printInto<Props extends object>(element: HTMLElement, { Component }: Part<Props>, props: Props, prefix: string): void {
+  Object.assign(element.dataset, { island: 'example', prefix, props: JSON.stringify(props) })
+  element.innerHTML = renderToString(createElement(Component, props), { identifierPrefix: prefix })
+}
 
 /** Types as a visitor does: React hears of a field only by its event. */
 export function typeInto(element: HTMLElement, selector: string, text: string): void {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import type { Part } from './part.ts'
 import { guardTranslatedText } from './translatedText.ts'
@@ -19,62 +19,51 @@ export function mount<Props extends object>(
 ): Promise<void> {
   // Printed by our own build from the component's own type: Island.server.tsx.
   const props = JSON.parse(element.dataset.props ?? '{}') as Props
+  const isNew = stoppedOnce.has(element) || isTranslated(element)
   let shown = [...element.childNodes]
+  let isReady = false
   return new Promise((resolve, reject) => {
-    let isReady = false
     const options: RootOptions = {
       identifierPrefix: element.dataset.prefix ?? '',
       onUncaughtError(error) {
         console.error(error)
-        element.replaceChildren(...shown)
         stoppedOnce.add(element)
-        // Not while React is still committing the empty root.
-        setTimeout(() => root.unmount())
-        if (isReady) onStopped()
-        else reject(error)
+        // Once React has emptied the element, and before the browser draws it.
+        queueMicrotask(() => {
+          root.unmount()
+          element.replaceChildren(...shown)
+          if (isReady) onStopped()
+          else reject(error)
+        })
       },
+    }
+    // What is rendered anew has no fields to take from.
+    if (isNew) takeIn?.(element, props)
+    const giveFocusBack = isNew ? focusIn(element) : undefined
+    const onCommit = () => {
+      if (!isNew) takeIn?.(element, props)
+      shown = [...element.childNodes]
+    }
+    const onReady = () => {
+      isReady = true
+      giveFocusBack?.()
+      resolve()
     }
     const tree = (
       <StrictMode>
-        <Ready
-          onCommit={() => {
-            if (!isNew) takeIn?.(element, props)
-            shown = [...element.childNodes]
-          }}
-          onReady={() => {
-            isReady = true
-            resolve()
-          }}
-        >
-          <Shown of={Component} props={props} />
+        <Ready onCommit={onCommit} onReady={onReady}>
+          <Component {...props} />
         </Ready>
       </StrictMode>
     )
-    const isNew = stoppedOnce.has(element) || isTranslated(element)
-    const root = isNew ? renderAnew() : hydrateRoot(element, tree, options)
-
-    function renderAnew() {
-      takeIn?.(element, props)
-      const giveBack = focusIn(element)
-      const made = createRoot(element, options)
-      startTransition(() => made.render(tree))
-      const done = resolve
-      resolve = () => {
-        giveBack()
-        done()
-      }
-      return made
-    }
+    const root = isNew ? createRoot(element, options) : hydrateRoot(element, tree, options)
+    if (isNew) startTransition(() => root.render(tree))
   })
 }
 
 /** A browser that translates wraps each text in `font`: what React expects is not there, and hydrating would lose what was typed. */
 function isTranslated(element: HTMLElement): boolean {
   return element.querySelector('font') !== null
-}
-
-function Shown<Props extends object>({ of: Component, props }: { of: ComponentType<Props>; props: Props }) {
-  return <Component {...props} />
 }
 
 type ReadyProps = { onCommit: () => void; onReady: () => void; children: ReactNode }
@@ -86,24 +75,20 @@ function Ready({ onCommit, onReady, children }: ReadyProps) {
   return children
 }
 
-/** For a part that is rendered anew: its focused field is found by its id, or by what it is called and chosen as. */
-function focusIn(element: HTMLElement): () => void {
+/** For a part that is rendered anew: its focused field is found by its id, else by its place among its kind. */
+function focusIn(element: HTMLElement): (() => void) | undefined {
   const before = document.activeElement
-  if (!isFocusable(before) || !element.contains(before)) return () => {}
-  const at = [...element.querySelectorAll(before.tagName)].indexOf(before)
+  if (!(before instanceof HTMLElement) || !element.contains(before)) return undefined
+  const place = [...element.querySelectorAll(before.tagName)].indexOf(before)
   const caret = hasCaret(before) ? ([before.selectionStart, before.selectionEnd] as const) : undefined
   return () => {
-    const same = before.id ? document.getElementById(before.id) : element.querySelectorAll<HTMLElement>(before.tagName)[at]
+    const same = before.id ? document.getElementById(before.id) : element.querySelectorAll<HTMLElement>(before.tagName)[place]
     same?.focus({ preventScroll: true })
     if (caret && same && hasCaret(same)) same.setSelectionRange(...caret)
   }
 }
 
-function isFocusable(element: Element | null): element is HTMLElement {
-  return element instanceof HTMLElement && element !== document.body
-}
-
-/** Not every kind of field has one: `email` and `radio` throw, or say null. */
+/** Not every kind of field has one: `email` and `radio` say null. */
 function hasCaret(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
   if (element instanceof HTMLTextAreaElement) return true
   return element instanceof HTMLInputElement && element.selectionStart !== null

@@ -6,6 +6,14 @@ export const parts = {
   'enquiry-form': () => import('../forms/enquiryPart.ts'),
   'points-calculator': () => import('../points/part.ts'),
   'sample-request': () => import('../forms/samplePart.ts'),
+  'draft-checker': () => import('../draft/part.ts'),
+  'occupation-list': () => import('../occupationList/part.ts'),
+  comparison: () => import('../comparison/part.ts'),
+  'guide-list': () => import('../guideList/part.ts'),
+  'path-question': () => import('../path/questionPart.ts'),
+  'path-answers': () => import('../path/answersPart.ts'),
+  worksheet: () => import('../worksheet/part.ts'),
+  checklist: () => import('../checklist/part.ts'),
 } as const
 
 export type PartName = keyof typeof parts

@@ -23,6 +23,12 @@ export function startIslands(): void {
     if (savesData()) return
     for (const element of islandsIn(document)) if (element.dataset.defer === 'near' && !isStarted(element)) near.observe(element)
   }
+  for (const element of islandsIn(document)) {
+    if (!isAskedFor(element)) continue
+    // What a search may change is hidden before the visitor has begun to read it (islands/search/search.module.css).
+    element.dataset.arriving = ''
+    void startOrSay(element)
+  }
   whenPainted(() => {
     for (const element of islandsIn(document)) if (element.dataset.defer === 'now') void startOrSay(element)
     startTargetOf(location.hash)
@@ -95,19 +101,27 @@ async function run(element: HTMLElement): Promise<boolean> {
   }
   element.dataset.status = 'ready'
   if (hadFocus) element.querySelector<HTMLElement>('input, select, textarea')?.focus()
-  // What a form says at its end is heard in the toasts: they are there before it can be sent.
-  if (island !== 'toasts') startToasts()
+  if (island !== 'toasts') startWith(element)
   return true
 }
 
 async function startOrSay(element: HTMLElement, isAsked = false): Promise<void> {
   // Only an explicit press tries again what threw: each try may lose a letter.
   if (isStarted(element) || (element.dataset.status === 'failed' && !isAsked)) return
-  if (!(await start(element)) && !isStarted(element)) element.dataset.status = 'failed'
+  const didStart = await start(element)
+  delete element.dataset.arriving
+  if (!didStart && !isStarted(element)) element.dataset.status = 'failed'
 }
 
-function startToasts(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island=toasts]')) void startOrSay(element)
+/** What a form says at its end is heard in the toasts: they are there before it can be sent. So is what it is offered. */
+function startWith({ dataset }: HTMLElement): void {
+  const others = dataset.island === 'enquiry-form' ? '[data-island=toasts], [data-offers]' : '[data-island=toasts]'
+  for (const element of document.querySelectorAll<HTMLElement>(others)) void startOrSay(element, true)
+}
+
+function isAskedFor({ dataset }: HTMLElement): boolean {
+  const parameters = [location.search, location.hash].map((text) => new URLSearchParams(text.replace(/^[?#]/, '')))
+  return dataset.asks?.split(' ').some((name) => parameters.some((one) => one.get(name))) ?? false
 }
 
 function retryPressed({ target }: Event): void {

@@ -1,5 +1,4 @@
 import { MENU_CLOSE_MS } from '#domain/shell.ts'
-import { part, parts } from '../dom.ts'
 import { OPEN } from './popovers.ts'
 
 /** A click this soon after the pointer opened the menu is part of the same movement and must not close it. */
@@ -7,7 +6,11 @@ const SAME_MOVEMENT_MS = 300
 
 /** Opens the header's menus on hover, where the pointer can hover. The platform does the rest: click, Escape, click outside and one menu at a time. */
 export function startMenus(): void {
-  for (const item of parts(document, '[data-menu]')) startMenu(item, part<HTMLButtonElement>(item, 'button'), part(item, '[popover]'))
+  for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
+    const button = item.querySelector('button')
+    const panel = item.querySelector<HTMLElement>('[popover]')
+    if (button && panel) startMenu(item, button, panel)
+  }
 }
 
 function startMenu(item: HTMLElement, button: HTMLButtonElement, panel: HTMLElement): void {

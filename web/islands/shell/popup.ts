@@ -1,5 +1,5 @@
 import { POPUP_AFTER_BUSY_MS, POPUP_DELAY_MS, POPUP_READY_MS } from '#domain/shell.ts'
-import { whenShown } from '../pageEvents.ts'
+import { isVisible, whenShown } from '../pageEvents.ts'
 import { OPEN } from './popovers.ts'
 
 /** Opens the enquiry dialog 15 seconds after a path is shown, as soon as the visitor is not busy with a form, menu or dialog. */
@@ -35,7 +35,8 @@ export function startPopup(startIn: (place: ParentNode) => void): void {
     }
     // Where the focus is elsewhere no event tells of an answer.
     if (isSending()) again()
-    for (const end of ['focusout', 'close', 'toggle']) document.addEventListener(end, again, { capture: true, signal: waiting.signal })
+    for (const end of ['focusout', 'close', 'toggle', 'visibilitychange'])
+      document.addEventListener(end, again, { capture: true, signal: waiting.signal })
   }
 
   /** Where its form has not started yet, typed text stays and Submit waits. */
@@ -45,11 +46,11 @@ export function startPopup(startIn: (place: ParentNode) => void): void {
   }
 }
 
-/** In a form, in a menu or in another dialog. A form that is being sent has let go of the focus with its disabled button. */
+/** In a form, in a menu, in another dialog or in another tab. A form that is being sent has let go of the focus with its disabled button. */
 function isBusy(): boolean {
   const focused = document.activeElement
   const typing = focused !== null && focused.closest('form, input, textarea, select, [contenteditable]') !== null
-  return typing || isSending() || document.querySelector(`dialog[open], [popover]${OPEN}`) !== null
+  return !isVisible() || typing || isSending() || document.querySelector(`dialog[open], [popover]${OPEN}`) !== null
 }
 
 function isSending(): boolean {

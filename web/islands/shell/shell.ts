@@ -1,5 +1,4 @@
 import { startDisciplineLinks } from '../forms/disciplineLinks.ts'
-import { keepVisit } from '../forms/visit.ts'
 import { whenShownAgain } from '../pageEvents.ts'
 import { startFocusInView, startFoldedTarget } from './bringIntoView.ts'
 import { startEnquiryBar } from './enquiryBar.ts'
@@ -9,7 +8,6 @@ import { startPopup } from './popup.ts'
 
 /** `startIn` starts what React runs in a place that is about to be shown. */
 export function start(startIn: (place: ParentNode) => void): void {
-  keepVisit()
   startFoldedTarget()
   startHeader()
   startEnquiryBar()

@@ -1,13 +1,13 @@
 import type { Part } from '../runtime/part.ts'
 import { Toasts, type ToastsProps } from './Toasts.tsx'
-import { showToast } from './toastStore.ts'
+import { showToast, toastStore } from './toastStore.ts'
 
 export const part: Part<ToastsProps> = {
   Component: Toasts,
-  /** One that early/holdForms.ts shows. */
+  /** One that early/holdForms.ts shows, unless a form has said something newer. */
   takeIn(element) {
     if (element.dataset.toast === undefined) return
     delete element.dataset.toast
-    showToast('failure')
+    if (toastStore.get() === undefined) showToast('failure')
   },
 }

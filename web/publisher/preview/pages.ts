@@ -9,7 +9,9 @@ const WORDS_SCRIPT = '/-/words.js'
 
 export async function pageAt(path: string): Promise<string | null> {
   const page = await renderPage({ urlOriginal: path })
-  if (page.httpResponse.statusCode !== 200) return null
+  const { statusCode } = page.httpResponse
+  if (statusCode >= 500) throw new Error(`${path} was answered ${statusCode}`, { cause: page.errorWhileRendering })
+  if (statusCode !== 200) return null
   return placed(String(page.httpResponse.body)).replace('</head>', `<script src="${WORDS_SCRIPT}" defer></script></head>`)
 }
 

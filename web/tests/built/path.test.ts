@@ -4,13 +4,15 @@ import { addresses, hiddenAddresses } from './addresses.ts'
 import { attributesOf, type BuiltPage, pageAt, textsOf } from './site.ts'
 
 const pathAddresses = addresses.filter((path) => path.startsWith('/find-your-path'))
-const results = pathAddresses.flatMap((path) => pageAt(path) ?? []).filter((page) => !page.document.querySelector('[data-path-question]'))
+const results = pathAddresses
+  .flatMap((path) => pageAt(path) ?? [])
+  .filter((page) => !page.document.querySelector('[data-island=path-question]'))
 
 test('without JavaScript every page is reached from the first question by its links', () => {
   const reached = new Set(['/find-your-path'])
   for (const path of reached) {
     const page = pageAt(path)
-    const answers = page ? attributesOf(page, '[data-path-question] ul a', 'href') : []
+    const answers = page ? attributesOf(page, '[data-island=path-question] ul a', 'href') : []
     for (const href of answers) reached.add(href.replace(/#.*/, ''))
   }
   expect(pathAddresses.filter((path) => !reached.has(path))).toEqual([])
@@ -34,7 +36,7 @@ test('a result tells nobody what their answers were, before the script knows tha
 test('the subject of a result’s enquiry names it', () => {
   const wrong = results.filter((page) => {
     const [form] = attributesOf(page, 'main [data-island="enquiry-form"]', 'data-props')
-    const { subject } = JSON.parse(decode(form ?? '{}')) as { subject?: string }
+    const { subject } = (JSON.parse(decode(form ?? '{}')) as { texts?: { subject?: string } }).texts ?? {}
     return !subject?.startsWith('Find your path: ') || subject.length > fieldLimits.subject.max
   })
   expect(wrong.map(({ path }) => path)).toEqual([])
@@ -52,7 +54,7 @@ function missingIn(page: BuiltPage): string[] {
     pathway: textsOf(page, 'main dl dt').includes('Pathway'),
     source: page.document.querySelectorAll('#rule a[href^="https://"]').length > 0,
     reading: page.document.querySelector('main')?.text.includes('stored copies') ?? false,
-    conditions: textsOf(page, '[data-path-answers] > ul li').length > 0,
+    conditions: textsOf(page, 'section[aria-labelledby=path-answers] > ul li').length > 0,
     documents: page.document.querySelectorAll('#documents input[type=checkbox]').length > 1,
     fees: page.document.querySelector('#fees') !== null,
     enquiry: page.document.querySelector('#enquiry [data-island="enquiry-form"]') !== null,

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { attributesOf, builtPages, fileAt, filesIn, siteOrigin } from './site.ts'
 
-/** 0.8 KB of it is Vite's own loader of lazy imports: docs/decisions/0016. */
-const MAXIMUM_ENTRY_BYTES = 3072
+/** Half of it is the loader of parts and of lazy imports. React in it would be sixty. */
+const MAXIMUM_ENTRY_BYTES = 4096
 
 test('every page loads one script, the same on every page', () => {
   const entries = builtPages.map((page) => attributesOf(page, 'script[src]', 'src'))
@@ -12,13 +12,13 @@ test('every page loads one script, the same on every page', () => {
   expect(new Set(entries.flat()).size).toBe(1)
 })
 
-test('the script of every page is one file that needs no other to start, under 3 KB compressed', () => {
+test('the script of every page is one file that needs no other to start, under 4 KB compressed', () => {
   const [page] = builtPages
   const [entry = ''] = page ? attributesOf(page, 'script[src]', 'src') : []
   expect(withStaticImports(entry)).toEqual([entry])
   const size = gzipSync(fileAt(entry)).length
   expect(size).toBeGreaterThan(0)
-  expect(size).toBeLessThanOrEqual(MAXIMUM_ENTRY_BYTES)
+  expect(size, `${entry}: what it imports without \`import()\` grew (web/pages/+client.ts)`).toBeLessThanOrEqual(MAXIMUM_ENTRY_BYTES)
 })
 
 test('a page’s other scripts are data, except two that are the same on every page', () => {

@@ -138,7 +138,7 @@ test('nothing leaves the device or is kept: no request with typed text or a text
   await expect(checkerOn(page).getByRole('heading', { name: 'What is looked at' })).toBeVisible()
 })
 
-// Every kind of file: islands/draft/openFile.test.ts.
+// Every kind of file: domain/draft/file/openFile.test.ts.
 test('a file that cannot be opened says why and leaves the text alone', async ({ page }, testInfo) => {
   // By its path, because its 25 MB would go to the browser with every byte.
   const huge = testInfo.outputPath('huge.docx')

@@ -10,7 +10,7 @@ const topics = (page: Page): Locator => page.getByRole('main').getByRole('headin
 
 test('a search leaves the guides that have its words, is in the address, and is cleared with a key or a button', async ({ page }) => {
   await page.goto('/blogs?q=english')
-  await page.locator('[data-guides][data-ready]').waitFor()
+  await page.locator('[data-island=guide-list][data-status=ready]').waitFor()
   await expect(searchBox(page)).toHaveValue('english')
   await searchBox(page).press('Escape')
   await expect(page).toHaveURL('/blogs')
@@ -36,7 +36,7 @@ test('a search leaves the guides that have its words, is in the address, and is 
 
 test('words that no guide has are named, and a search that finds nothing says what to do', async ({ page }) => {
   await page.goto('/blogs')
-  await page.locator('[data-guides][data-ready]').waitFor()
+  await page.locator('[data-island=guide-list][data-status=ready]').waitFor()
   await searchBox(page).fill('diploma helicopter')
   await expect(page.getByText('We left out words that no guide has: helicopter.').first()).toBeVisible()
   await expect(guides(page).first()).toBeVisible()

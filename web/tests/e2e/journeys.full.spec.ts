@@ -8,7 +8,7 @@ test('a checklist’s ticks stay on the device and can be cleared, and the list 
   })
   // A link to the list unfolds it.
   await page.goto('/services/exp-assessment#checklist')
-  const list = page.locator('[data-checklist]')
+  const list = page.locator('form#checklist')
   const box = list.getByRole('checkbox').first()
   await list.getByRole('button', { name: 'Clear the ticks' }).waitFor()
   await box.check()
@@ -30,7 +30,7 @@ test('a checklist’s ticks stay on the device and can be cleared, and the list 
 
 test('the worksheet adds up what is typed and marks lines that are not amounts', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/pricing#worksheet')
-  const sheet = page.locator('[data-worksheet]')
+  const sheet = page.locator('#worksheet')
   await expect(sheet.locator('[aria-invalid="false"]').first()).toBeVisible()
   await sheet.getByLabel('Our quote').fill('1,250')
   await sheet.getByLabel('English test').fill('410.50')

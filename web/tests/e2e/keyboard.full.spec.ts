@@ -15,7 +15,7 @@ test('by keyboard alone on a phone, a developer finds the occupation, its servic
   await page.setViewportSize({ width: 390, height: 900 })
   await open(page, '/')
   await follow(page, main(page, 'ICT occupations'), '/anzsco/acsanzsco')
-  await page.locator('[data-listing][data-ready]').waitFor()
+  await page.locator('[data-island=occupation-list][data-status=ready]').waitFor()
   await skipToContent(page)
   await tabTo(page, page.getByRole('searchbox'))
   const other = page.getByRole('link', { name: '261313 Software Engineer' })

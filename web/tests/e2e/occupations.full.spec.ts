@@ -1,6 +1,6 @@
-import { announcedBy, expect, headerReady, holdScripts, openWithStoppedClock, test } from './fixtures.ts'
+import { announcedBy, expect, FAILED, headerReady, hold, holdScripts, openWithChunksHeld, openWithStoppedClock, test } from './fixtures.ts'
 import { expectNoFaultAtWidths } from './support/accessibility.ts'
-import { codesShown, elsewhere, LISTS, onAcs, onEa, openList, searchBox } from './support/occupationLists.ts'
+import { codesShown, elsewhere, LISTS, onAcs, onEa, openList, rowsOn, searchBox } from './support/occupationLists.ts'
 
 test('a search finds a misspelt title, says who assesses another, and comes back with its address', async ({ page }) => {
   await openList(page, LISTS.ea)
@@ -31,7 +31,7 @@ test('the filters work with a search and without, say what they hide, and are in
   await searchBox(page).fill('draftsman')
   await expect(page).toHaveURL('/anzsco/eaanzsco?q=draftsman&list=ROL')
   await page.reload()
-  await page.locator('[data-listing][data-ready]').waitFor()
+  await page.locator('[data-island=occupation-list][data-status=ready]').waitFor()
   await expect(page.getByLabel('Visa list')).toHaveValue('ROL')
   await expect.poll(() => codesShown(page)).toEqual(['312511'])
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
@@ -69,7 +69,7 @@ test('typing asks the server once for the entries; a search that cannot be loade
   await headerReady(page)
   await searchBox(page).fill('devops')
   await expect(page.getByText('The search could not be loaded.').first()).toBeVisible()
-  await expect(page.locator('[data-row]:visible')).toHaveCount(onAcs ?? 0)
+  await expect(rowsOn(page)).toHaveCount(onAcs ?? 0)
   await page.unroute('**/data/search.json')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -81,7 +81,7 @@ test('typing asks the server once for the entries; a search that cannot be loade
 })
 
 test('the result is announced to screen readers once, when the typing pauses', async ({ page }) => {
-  await openWithStoppedClock(page, LISTS.ea, page.locator('[data-listing][data-ready]'))
+  await openWithStoppedClock(page, LISTS.ea, page.locator('[data-island=occupation-list][data-status=ready]'))
   const said = await announcedBy(page.getByRole('search').getByRole('status'))
   await searchBox(page).pressSequentially('naval')
   // So that the other lists are there, too.
@@ -130,4 +130,36 @@ test('results of other lists, and none at all, have no accessibility fault', asy
   await searchBox(page).fill('nurse')
   await expect(page.getByRole('region', { name: 'Nothing found for “nurse”' })).toBeVisible()
   await expectNoFaultAtWidths(page, [320])
+})
+
+test('a search of the address shows its answer first; where that does not come, the whole list is shown', async ({ page }) => {
+  const civil = page.getByRole('main').getByRole('link', { name: '233211 Civil Engineer' })
+  const { held, letGo } = hold()
+  await page.route('**/data/search.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${LISTS.ea}?q=devops`)
+  await expect(page.locator('[data-arriving]').first()).toBeAttached()
+  await expect(civil).toBeHidden()
+  await expect(civil).toBeVisible()
+  letGo()
+  await expect(elsewhere(page)).toBeVisible()
+  await expect(civil).toBeHidden()
+  await page.unrouteAll({ behavior: 'wait' })
+
+  const arrive = await openWithChunksHeld(page, `${LISTS.ea}?q=devops`)
+  await expect(civil).toBeHidden()
+  await expect(civil).toBeVisible()
+  await arrive()
+})
+
+test('Enter in a search whose script is not there says nothing of a form', async ({ page }) => {
+  const arrive = await openWithChunksHeld(page, `${LISTS.ea}?utm_source=google`)
+  await searchBox(page).fill('devops')
+  await searchBox(page).press('Enter')
+  await arrive()
+  await expect(elsewhere(page)).toBeVisible()
+  await expect(page).toHaveURL('/anzsco/eaanzsco?q=devops&utm_source=google')
+  await expect(page.getByText(FAILED).filter({ visible: true })).toHaveCount(0)
 })

@@ -80,7 +80,7 @@ const RESULT = '/find-your-path/engineers-australia/cdr-country-outside-accords'
 test('answers that somebody else gave, or nobody, are not offered', async ({ page }) => {
   for (const path of [`${RESULT}#answers=engineering.four-years.nepal`, RESULT, `${START}/engineers-australia/cdr-not-accredited`]) {
     await page.goto(path)
-    await page.locator('[data-path-answers][data-ready]').waitFor({ state: 'attached' })
+    await page.locator('[data-island=path-answers][data-status=ready]').waitFor({ state: 'attached' })
     const { message, add } = await questionOn(page)
     await expect(message, path).toHaveValue('')
     await expect(add, path).toHaveCount(0)

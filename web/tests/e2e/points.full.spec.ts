@@ -16,11 +16,11 @@ test('the sums follow each answer, which says why it counts, and the address kee
   await expect(english).toHaveAccessibleDescription(/7 August 2025/)
   await calculator.getByRole('radio', { name: '33 to 39' }).check()
   await expectSums(calculator, '35', '40', '50')
-  await expect(page).toHaveURL(/#points=1\.31$/)
+  await expect(page).toHaveURL(/#points=2\.31$/)
 
   await sums(calculator).getByRole('link', { name: 'Ask about your case' }).click()
   await expect(enquiryOn(page).getByLabel('Full name')).toBeInViewport()
-  await expect(page).toHaveURL(/#points=1\.31$/)
+  await expect(page).toHaveURL(/#points=2\.31$/)
   await page.reload()
   await ready(calculatorOn(page))
   await expectSums(calculator, '35', '40', '50')
@@ -110,16 +110,16 @@ test('an address in place replaces the sum, a damaged one is used as far as it m
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const calculator = await openCalculator(page, '#points=1.31211----13')
+  const calculator = await openCalculator(page, '#points=2.31211----13')
   await calculator.getByRole('button', { name: 'Copy link' }).click()
   await expect(calculator.getByText('Link copied.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/services\/pr-points-calculator#points=1\.31211----13$/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/services\/pr-points-calculator#points=2\.31211----13$/)
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await calculator.getByRole('button', { name: 'Copy link' }).click()
-  await expect(calculator.getByLabel('Copy this link:')).toHaveValue(/#points=1\.31211----13$/)
+  await expect(calculator.getByLabel('Copy this link:')).toHaveValue(/#points=2\.31211----13$/)
   await expectSums(calculator, '75', '80', '90')
   await page.evaluate(() => {
-    location.hash = '#points=1.2z~'
+    location.hash = '#points=2.2z~'
   })
   await expectSums(calculator, '30', '35', '45')
   await expect(calculator.getByRole('radio', { name: 'Proficient' })).not.toBeChecked()
@@ -139,7 +139,7 @@ test('a date of birth finds the row, shows the birthdays to come, and stays in i
   await calculator.getByRole('button', { name: 'Choose the row “25 to 32”' }).click()
   await expect(calculator.getByRole('radio', { name: '25 to 32' })).toBeChecked()
   await expect(calculator.getByRole('radio', { name: '25 to 32' })).toBeFocused()
-  expect(new URL(page.url()).hash).toBe('#points=1.2')
+  expect(new URL(page.url()).hash).toBe('#points=2.2')
 })
 
 test('rows chosen while the page is translated and its script on the way count once it is there, and its words follow', async ({
@@ -203,14 +203,14 @@ test('on a phone its bar asks for a row first, then names each sum, and never co
 
 test('with answers that rule out or do not fit it has no accessibility fault', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const calculator = await openCalculator(page, '#points=1.1034311141')
+  const calculator = await openCalculator(page, '#points=2.1034311141')
   await calculator.getByText('Find the row from a date of birth').click()
   await calculator.getByLabel('Date of birth').fill('1994-03-14')
   await calculator.getByText('Letter from the ACS?').click()
   await calculator.getByText('What would change this').click()
   await expectNoFaultAtWidths(page, [360, 1280], '#calculator')
   await page.evaluate(() => {
-    location.hash = '#points=1.5122'
+    location.hash = '#points=2.5122'
   })
   await expectSums(calculator, '–', '–', '–')
   await expectNoFaultAtWidths(page, [360], '#calculator')

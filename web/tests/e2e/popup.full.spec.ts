@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { POPUP_AFTER_BUSY_MS, POPUP_DELAY_MS } from '#domain/shell.ts'
 import {
   expect,
@@ -5,6 +6,7 @@ import {
   holdLeads,
   NOT_SENT,
   openFormWithStoppedClock,
+  openWithStoppedClock,
   passPopupTime,
   popupOn,
   readyWithStoppedClock,
@@ -53,3 +55,51 @@ test('the popup waits for an open menu, and shares your contact details with the
   await expect(form.getByLabel('Email')).toHaveValue('asha@example.com')
   await expect(form.locator('textarea')).toHaveValue('A question about RPL')
 })
+
+/** Chromium has no tabs to hide here: the page is told that it is, as by the browser. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    isHidden ? 'hidden' : 'visible',
+  )
+}
+
+test('in a tab that is hidden the time begins when the tab is shown, and a popup that falls due waits', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+  })
+  await openWithStoppedClock(page, PATH)
+  await passPopupTime(page)
+  await expect(popupOn(page)).toBeHidden()
+  await setHidden(page, false)
+  await page.clock.runFor(POPUP_DELAY_MS - 100)
+  await expect(popupOn(page)).toBeHidden()
+  await setHidden(page, true)
+  await page.clock.runFor(POPUP_DELAY_MS)
+  await expect(popupOn(page)).toBeHidden()
+  await setHidden(page, false)
+  await page.clock.runFor(POPUP_AFTER_BUSY_MS)
+  await expect(popupOn(page)).toBeVisible()
+})
+
+for (const width of [360, 1440]) {
+  test(`the page behind the popup neither scrolls nor moves at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openWithStoppedClock(page, PATH)
+    const place = () => page.evaluate(() => [scrollY, document.querySelector('h1')?.getBoundingClientRect().left])
+    const before = await place()
+    await passPopupTime(page)
+    await expect(popupOn(page)).toBeVisible()
+    await page.mouse.move(5, 200)
+    await page.mouse.wheel(0, 600)
+    // The clock is stopped, and a frame never comes: a wheel takes effect within this time.
+    await page.waitForTimeout(300)
+    expect(await place()).toEqual(before)
+    await popupOn(page).getByRole('button', { name: 'Close' }).click()
+    await page.mouse.wheel(0, 600)
+    await expect.poll(async () => (await place())[0]).toBeGreaterThan(100)
+  })
+}

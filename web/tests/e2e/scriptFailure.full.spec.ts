@@ -158,11 +158,11 @@ const tools: { name: string; how: string; path: string; place: string; reads: st
     name: 'cost worksheet',
     how: 'is cut off with the network',
     path: '/pricing',
-    place: '[data-worksheet]',
+    place: '#worksheet',
     reads: 'AUD 0',
     works: async (page) => {
-      await page.locator('[data-worksheet] input').first().fill('250')
-      await expect(page.locator('[data-worksheet] output')).toHaveText('AUD 250')
+      await page.locator('#worksheet input').first().fill('250')
+      await expect(page.locator('#worksheet output')).toHaveText('AUD 250')
     },
   },
 ]

@@ -127,7 +127,7 @@ test('the calculator adds up by pointer and keyboard, and a search and amounts a
   await expect.poll(sum).toMatch(/^\d+$/)
 
   await visitor.open('/anzsco/eaanzsco')
-  await visitor.expectShown('[data-listing][data-ready]')
+  await visitor.expectShown('[data-island=occupation-list][data-status=ready]')
   await visitor.fill('[type=search]', 'devops')
   await visitor.isAt('/anzsco/eaanzsco?q=devops')
   await visitor.click('a[href="/anzsco/acsanzsco/devops-engineer-261316"]')
@@ -136,12 +136,12 @@ test('the calculator adds up by pointer and keyboard, and a search and amounts a
   await expect.poll(() => visitor.value('[type=search]')).toBe('devops')
 
   await visitor.open('/pricing#worksheet')
-  await visitor.expectShown('[data-worksheet] [aria-invalid=false]')
-  await visitor.fill('[data-worksheet] input', '1250')
-  await expect.poll(() => visitor.text('[data-worksheet] output')).toBe('AUD 1,250')
+  await visitor.expectShown('[data-island=worksheet][data-status=ready]')
+  await visitor.fill('#worksheet input', '1250')
+  await expect.poll(() => visitor.text('#worksheet output')).toBe('AUD 1,250')
   await visitor.open('/about')
   await visitor.driver.navigate().back()
-  await expect.poll(() => visitor.text('[data-worksheet] output')).toBe('AUD 1,250')
+  await expect.poll(() => visitor.text('#worksheet output')).toBe('AUD 1,250')
 })
 
 test('the draft checker reads a Word file', async ({ visitor }) => {

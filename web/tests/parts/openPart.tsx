@@ -1,17 +1,15 @@
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { onTestFinished } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import type { Examples } from '../../islands/runtime/examples.ts'
+import { type Examples, printInto } from '../../islands/runtime/examples.ts'
 import { mount } from '../../islands/runtime/mount.tsx'
 import type { Part } from '../../islands/runtime/part.ts'
 
-/** Prints a part into the page as the site's build does, without running it. */
-export function printPart<Props extends object>({ Component }: Part<Props>, props: Props): HTMLElement {
+/** Prints a part without running it. */
+export function printPart<Props extends object>(part: Part<Props>, props: Props): HTMLElement {
   const prefix = `part${document.querySelectorAll('[data-island]').length}`
   const element = document.createElement('div')
-  Object.assign(element.dataset, { island: 'tried', prefix, props: JSON.stringify(props), testid: prefix })
-  element.innerHTML = renderToString(createElement(Component, props), { identifierPrefix: prefix })
+  element.dataset.testid = prefix
+  printInto(element, part, props, prefix)
   document.body.append(element)
   onTestFinished(() => {
     element.remove()

@@ -111,7 +111,9 @@ test('250 ticked leads are changed and taken back, a hundred at a time', async (
     ...{ words: null, about: null, owner: null, ownerId: null, followUpOn: null },
   }))
   const counts = { new: 250, mine: 0, due: 0, waiting: 0, all: 250, spam: 0 }
-  await page.route('**/leads/list?*', (route) => route.fulfill({ json: { leads: listed, hasMore: false, counts, found: null } satisfies LeadList }))
+  await page.route('**/leads/list?*', (route) =>
+    route.fulfill({ json: { asOf: 'now', leads: listed, hasMore: false, counts, found: null } satisfies LeadList }),
+  )
   const heard: number[] = []
   await page.route(/\/leads\/(bulk|undo)$/, (route) => {
     const { documentIds = [], changes = [] }: { documentIds?: string[]; changes?: object[] } = route.request().postDataJSON()

@@ -35,7 +35,7 @@ export function Answer({ lead, isOpen, setOpen }: Props) {
       <Flex gap={2} wrap="wrap">
         {open && <Action name="Answer" run={open} autoFocus={wasOpen.current} variant="default" />}
         {phone && (
-          <LinkButton size="S" variant="tertiary" href={phoneLink(phone)}>
+          <LinkButton size="S" variant="tertiary" href={phoneLink(lead.callable ?? phone)}>
             {`Call ${phone}`}
           </LinkButton>
         )}
@@ -63,13 +63,13 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
   const [asks, setAsks] = useState<{ answered: ColleaguesAnswer; press: Press } | null>(null)
   const key = useRef(newKey())
   const area = useRef<HTMLTextAreaElement>(null)
-  // After the greeting, before the signature: where the writing begins. What was typed before is gone on with at its end.
-  const begins = useRef(kept.texts.text === reply.text ? reply.begins : kept.texts.text.length)
+  useEffect(() => area.current?.focus(), [])
+  // Between greeting and signature, where the writing begins; whoever has begun already is left alone.
+  const begins = useRef(0)
+  begins.current = text === reply.text ? reply.begins : -1
   const isReady = state !== 'loading'
   useEffect(() => {
-    if (!isReady || !area.current) return
-    area.current.focus()
-    area.current.setSelectionRange(begins.current, begins.current)
+    if (isReady && begins.current !== -1) area.current?.setSelectionRange(begins.current, begins.current)
   }, [isReady])
   const { email, phone } = fields
   const status = (fields['leadStatus'] ?? 'new') as LeadStatus

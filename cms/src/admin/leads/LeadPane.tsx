@@ -122,7 +122,7 @@ function Shown({ lead, isGone, open, isAnswering, setAnswering }: ShownProps) {
             <Typography variant="delta" tag="h3">
               Where it came from
             </Typography>
-            <FactList facts={source(fields)} />
+            <FactList facts={source(lead)} />
           </Part>
         </div>
       </Columns>
@@ -146,8 +146,9 @@ const elsewhere = [
 const always = ['email', 'phone', 'pagePath', 'utmCampaign', 'firstPage']
 
 /** A field that is added to the table of fields is here by itself. */
-function source(fields: OneLead['fields']): [string, string][] {
+function source({ fields, callable }: OneLead): [string, string][] {
   const inWords = (name: string, value: string) => {
+    if (name === 'phone') return callable ? value : `${value} (cannot be called)`
     if (name === 'form') return formName(value)
     if (name === 'firstAnswerAt') return `${sydneyTime(new Date(value))}, ${fields['firstAnswerBy'] ?? ''}`
     const { service } = name === 'pagePath' ? replyValues({ pagePath: value }) : {}

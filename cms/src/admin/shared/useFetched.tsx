@@ -1,6 +1,7 @@
 import { Typography } from '@strapi/design-system'
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
+import type { Unchanged } from '../../leads/leadApi.ts'
 
 /** `data` is what the newest answer said, even to another path. `isOld`: it was asked again and no answer came. */
 export type Fetched<Data> =
@@ -30,11 +31,11 @@ export function useFetched<Data>(
     }
 
     function ask() {
-      get<Data>(path, { signal: leaving.signal }).then(
+      get<Data | Unchanged>(path + knownOf(path, newest), { signal: leaving.signal }).then(
         ({ data }) => {
           if (leaving.signal.aborted) return
-          newest = data
-          setLast({ path, fetched: { state: 'ready', data, isOld: false } })
+          newest = isUnchanged(data) ? newest : data
+          if (newest !== null) setLast({ path, fetched: { state: 'ready', data: newest, isOld: false } })
           wait()
         },
         (error: unknown) => {
@@ -64,6 +65,16 @@ export function useFetched<Data>(
   }, [get, path, version, pause, asked, reload])
 
   return { ...(last.path === path ? last.fetched : { state: 'loading', data: last.fetched.data }), reload }
+}
+
+/** What says what it is as of is asked for with that: the inbox reads nothing again while nothing has changed. */
+function knownOf(path: string, data: unknown): string {
+  const { asOf } = (data ?? {}) as { asOf?: unknown }
+  return typeof asOf === 'string' ? `${path.includes('?') ? '&' : '?'}known=${encodeURIComponent(asOf)}` : ''
+}
+
+function isUnchanged(data: unknown): data is Unchanged {
+  return typeof data === 'object' && data !== null && 'unchanged' in data
 }
 
 export function OldNote({ of }: { of: Fetched<unknown> }) {

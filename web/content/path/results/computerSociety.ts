@@ -32,7 +32,7 @@ const rplResult = {
 } satisfies Partial<PathResult>
 
 const OWN_YEARS =
-  'The table of years was published from 2014 to 2023, and we could not confirm that it is current. Take your figure from the ACS.'
+  'The ACS published the table from 2014 to 2023, and an account of its guide of November 2025 repeats the row for a major. Take your figure from the ACS. Data occupations have [years of their own](/find-your-path/australian-computer-society/general-skills-data).'
 
 export const results: Record<string, PathResult> = {
   'australian-computer-society/post-australian-study': {
@@ -48,7 +48,7 @@ export const results: Record<string, PathResult> = {
       'An Australian bachelor degree or higher with an IT or data science major',
       '365 days of relevant work in Australia, or the ACS Professional Year',
     ],
-    notNeeded: 'With one employer, one complete letter and your transcript, you can lodge this yourself and may not need us.',
+    notNeeded: 'With one employer, one complete letter and your transcript, you can submit this yourself and may not need us.',
     rule: {
       text: [
         'The degree is a bachelor or higher from Australia. On top come 365 days of relevant work in Australia, or the ACS Professional Year.',
@@ -71,7 +71,7 @@ export const results: Record<string, PathResult> = {
       'A degree with an IT major, from Australia or another country',
       'Two years of relevant IT work or more; four by some rows of the published table',
     ],
-    notNeeded: 'If each employer has signed a complete letter, you can lodge this yourself and may not need us.',
+    notNeeded: 'If each employer has signed a complete letter, you can submit this yourself and may not need us.',
     rule: {
       text: [
         'The published table has a row for a bachelor or higher with an IT major. Closely related to the occupation, it used two years in the last ten, or four at any time. Otherwise it used four.',
@@ -93,7 +93,7 @@ export const results: Record<string, PathResult> = {
       'A degree with an IT minor but no major, or a diploma with an IT major',
       'Five years of relevant IT work or more; six by some rows of the published table',
     ],
-    notNeeded: 'If each employer has signed a complete letter, you can lodge this yourself and may not need us.',
+    notNeeded: 'If each employer has signed a complete letter, you can submit this yourself and may not need us.',
     rule: {
       text: [
         'The published table used five years in the last ten, or six at any time, where qualification and occupation are closely related. Where they are not, it used six years.',
@@ -101,6 +101,35 @@ export const results: Record<string, PathResult> = {
       ],
       sources: ['acs-pathways', 'acs-criteria', 'acs-experience'],
     },
+  },
+  'australian-computer-society/general-skills-data': {
+    ...letterResult,
+    pathway: 'General Skills',
+    condition: 'data occupation',
+    heading: 'General Skills for data occupations: four years, or two with a data science major',
+    title: 'ACS: data analysts and data scientists',
+    description:
+      'Data Analyst 224114, Data Scientist 224115 and 224999 at the ACS: which majors count, two or four years of work, and why six-year RPL may not be your pathway.',
+    lead: 'The ACS assesses three data occupations. For these, a major in mathematics, statistics or engineering counts as well as one in IT.',
+    listed: true,
+    whoFor: [
+      'Data Analyst 224114, Data Scientist 224115 or Information and Organisation Professionals nec 224999',
+      'Data science, ICT, computer science, mathematics, statistics or engineering as the major of a bachelor or higher',
+    ],
+    notNeeded: 'If each employer has signed a complete letter, you can submit this yourself and may not need us.',
+    rule: {
+      text: [
+        'An account of the ACS guide of November 2025 gives these codes a table of their own. A data science major takes two recent years of relevant work, or four at any time. A major in ICT, computer science, mathematics, statistics or engineering takes four.',
+        'So six-year RPL is for people with none of these majors. Ask the ACS to confirm your row before you pay.',
+      ],
+      sources: ['acs-data-occupations', 'acs-guide', 'acs-pathways'],
+    },
+    findOut: [
+      'Compare your duties with the [ACS descriptions of the three](https://www.acs.org.au/msa/information-for-applicants/occupations-anzsco-codes/data-science.html).',
+      'Find the major that your certificate or transcript names.',
+      'Count paid months at 20 hours a week or more, each month once.',
+      'With another code such as 261111 or 261313, [answer the questions](/find-your-path) for that code.',
+    ],
   },
   'australian-computer-society/general-skills-more-years': {
     ...letterResult,
@@ -110,7 +139,7 @@ export const results: Record<string, PathResult> = {
     title: 'ACS General Skills: too few years yet',
     description:
       'With an IT degree and fewer years than the ACS table used, what the rule says, how to count months, and which pathway looks at study alone.',
-    lead: 'The published table used a smallest number of years for each kind of qualification. With fewer, the count of months and the date you lodge decide.',
+    lead: 'The published table used a smallest number of years for each kind of qualification. With fewer, the count of months and the date you submit decide.',
     whoFor: ['A degree or diploma with IT in it', 'Fewer years of relevant work than the published table used'],
     rule: {
       text: [
@@ -138,7 +167,7 @@ export const results: Record<string, PathResult> = {
     rule: {
       text: [
         'That account calls it *Qualification Only*. It serves entry to a Professional Year, and the vocational stream of one visa.',
-        'We have not read the guide itself. Whether a visa accepts it is a question for a registered migration agent or a lawyer.',
+        'For that visa it takes an Australian diploma or associate degree, and for a Professional Year an Australian bachelor or higher. Whether a visa accepts it is a question for a registered migration agent or a lawyer.',
       ],
       sources: ['acs-guide', 'acs-pathways'],
     },
@@ -277,7 +306,7 @@ export const results: Record<string, PathResult> = {
       'Take your transcript and mark each subject that is IT, data science or cyber security.',
       'Add their credits and divide by the award’s. The ACS assesses a longer bachelor as the equivalent of a three-year one: ask it what share yours then has.',
       'Compare the share with the rule above, and [answer the questions](/find-your-path) with it.',
-      'If a subject is doubtful, count once with it and once without. An older copy of the ACS page counts less than a minor as no IT, without saying where a minor begins: the ACS decides.',
+      'If a subject is doubtful, count once with it and once without. ACS guidelines of December 2019 define an IT minor too; where yours is near a line, the ACS decides.',
     ],
     documents: [
       {

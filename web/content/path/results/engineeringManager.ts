@@ -15,10 +15,10 @@ export const results: Record<string, PathResult> = {
     ],
     rule: {
       text: [
-        'It expects a bachelor’s degree in engineering, or a comparable qualification in a related field, plus relevant experience. The employment assessment is mandatory here and optional elsewhere. The page does not say which CDR fee that means, so ask.',
+        'It expects a bachelor’s degree in engineering, or a comparable qualification in a related field, plus relevant experience. The employment assessment is mandatory here and optional elsewhere. Of the fees below, the one for a CDR with relevant skilled employment is likely yours. Ask before you pay.',
         'A positive result is for migration and brings no automatic membership. The instruments name IML for the same code.',
       ],
-      sources: ['ea-categories', 'ea-rsea', 'lin-19-051'],
+      sources: ['ea-categories', 'ea-rsea', 'ea-fees', 'lin-19-051'],
     },
     documents: [
       { service: 'ea-application', group: 'passport' },

@@ -36,7 +36,7 @@ const ownCheck = {
 }
 
 const alone =
-  'Where these conditions are met, you may not need us: you lodge online yourself. If files or dates differ, an upload check can help.'
+  'Where these conditions are met, you may not need us: you submit online yourself. If files or dates differ, an upload check can help.'
 
 export const results: Record<string, PathResult> = {
   'engineers-australia/australian-accredited': {

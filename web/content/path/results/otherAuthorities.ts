@@ -1,7 +1,7 @@
 import type { PathResult } from '../../schema/path.ts'
 
 const READ_LIST =
-  'Search the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) for what you do, not for your title. Most rows name the authority.'
+  'Search the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) for what you do, not for your title. The list shows the assessing authority for most occupations.'
 const READ_AUTHORITY = 'Read that authority’s own page for the code: criteria, documents, fees.'
 const ASK_AGENT = 'Where a visa depends on the code, ask a [registered migration agent or a lawyer](/meet-our-agent).'
 
@@ -70,8 +70,9 @@ export const results: Record<string, PathResult> = {
     whoFor: ['Engineering technicians, draftspersons and telecommunications technicians'],
     rule: {
       text: [
-        'Trades Recognition Australia (TRA): 312312 Electrical, 312412 Electronic and 312512 Mechanical Engineering Technician, and 313211 Radiocommunications Technician. VETASSESS: 312212 Civil Engineering Technician, 312911 Maintenance Planner and 312914 Other Draftsperson.',
-        'Engineers Australia: the draftsperson codes 312211, 312311, 312411 and 312511, then 312999 and three telecommunications codes. For 312211 and 312999 the instruments also name VETASSESS.',
+        'The instrument for points-tested visas names Trades Recognition Australia (TRA) for 312312 Electrical and 312512 Mechanical Engineering Technician and 313211 Radiocommunications Technician. It names VETASSESS for 312212 Civil Engineering Technician and 312911 Maintenance Planner.',
+        'It names Engineers Australia for the draftsperson codes 312211, 312311 and 312511, then 312999 and three telecommunications codes. For 312211 and 312999 it also names VETASSESS.',
+        'Three codes are not in that instrument, only on the Home Affairs list: 312411 with Engineers Australia, 312412 Electronic Engineering Technician with TRA, and 312914 Other Draftsperson with VETASSESS.',
       ],
       sources: ['lin-19-051', 'ha-occupation-list'],
     },
@@ -130,7 +131,7 @@ export const results: Record<string, PathResult> = {
   },
   'another-authority/other-work': {
     ...elsewhere,
-    pathway: 'Named on the Home Affairs list, by code',
+    pathway: 'The authority shown for your code on the Home Affairs list',
     condition: 'another profession or trade',
     heading: 'Another profession or trade: the Home Affairs list names the authority',
     title: 'Who assesses my occupation?',
@@ -159,7 +160,7 @@ export const results: Record<string, PathResult> = {
     whoFor: ['Work whose occupation, and so its authority, is not clear'],
     rule: {
       text: [
-        'Each occupation has a six-digit ANZSCO code, and the instruments name an authority for each listed one. In sources up to mid-2026, visas, lists and skills assessments still use ANZSCO.',
+        'Each occupation has a six-digit ANZSCO code, and the instruments name an authority for each listed one. Up to 22 September 2026, visas, lists and skills assessments use ANZSCO.',
         'We do not choose a code for you. Where a visa depends on it, a registered migration agent or a lawyer may advise.',
       ],
       sources: ['lin-19-051', 'ha-occupation-list', 'abs-anzsco'],

@@ -4,7 +4,7 @@ import { ready } from '../fixtures.ts'
 export const CALCULATOR = '/services/pr-points-calculator'
 
 /** 25 to 32, Superior, 5 years abroad, 5 years in Australia, doctorate. */
-export const CAPPED = '#points=1.22230'
+export const CAPPED = '#points=2.22230'
 
 export function calculatorOn(page: Page): Locator {
   return page.getByRole('form', { name: 'Add up your points' })

@@ -10,11 +10,14 @@ export function searchBox(page: Page): Locator {
   return page.getByRole('searchbox', { name: 'Code, title or what people call it' })
 }
 
+/** Each row has one box. */
+export function rowsOn(page: Page): Locator {
+  return page.getByRole('checkbox', { name: /^Compare / })
+}
+
 /** The rows in view, by their codes. */
 export async function codesShown(page: Page): Promise<string[]> {
-  return page
-    .locator('[data-row]:visible')
-    .evaluateAll((rows) => rows.map((row) => (row instanceof HTMLElement && row.dataset.row?.slice(-6)) || ''))
+  return rowsOn(page).evaluateAll((boxes) => boxes.map((box) => (box instanceof HTMLInputElement && box.value.slice(-6)) || ''))
 }
 
 export function elsewhere(page: Page): Locator {
@@ -23,5 +26,5 @@ export function elsewhere(page: Page): Locator {
 
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.locator('[data-listing][data-ready]').waitFor()
+  await page.locator('[data-island=occupation-list][data-status=ready]').waitFor()
 }

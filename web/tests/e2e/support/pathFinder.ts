@@ -5,11 +5,11 @@ export const START = '/find-your-path'
 
 /** The links of this question go on with the answers in the address. */
 export async function started(page: Page): Promise<void> {
-  await page.locator('[data-path-question][data-ready]').waitFor({ state: 'attached' })
+  await page.locator('[data-island=path-question][data-status=ready]').waitFor({ state: 'attached' })
 }
 
 export function answerNamed(page: Page, name: string) {
-  return page.locator('[data-path-question] ul').getByRole('link', { name, exact: false }).first()
+  return page.locator('[data-island=path-question] ul').getByRole('link', { name, exact: false }).first()
 }
 
 export function answersOn(page: Page) {

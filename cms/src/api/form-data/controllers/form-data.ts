@@ -15,7 +15,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const body: unknown = ctx.request.body
       const tooLarge = checkSize(rawSize(body))
       if (tooLarge) throw tooLarge
-      await receiveLead(parseLead(body), ctx.state['requestsOfClient'] ?? 0, ctx.get('Referer'))
+      const isNew = await receiveLead(parseLead(body), ctx.state['requestsOfClient'] ?? 0, ctx.get('Referer'))
+      ctx.state['isRepeat'] = !isNew
       ctx.status = 201
       ctx.body = { data: { received: true } }
     },

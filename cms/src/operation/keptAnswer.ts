@@ -1,0 +1,26 @@
+/** How many times as long as it took an answer is kept: asking takes at most a twentieth of the time, however many leads there are. */
+const KEPT_TIMES = 20
+/** What took less is asked again each time. */
+const CHEAP_MS = 250
+const MOST_KEPT = 200
+
+/** What is asked again and again, by every open page: with few leads it is fresh, with a million some seconds old. */
+export function makeKeptAnswers<Answer>() {
+  const kept = new Map<string, { until: number; answer: Promise<Answer> }>()
+  return (key: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    const known = kept.get(key)
+    if (known && performance.now() < known.until) return known.answer
+    const began = performance.now()
+    const made = { until: Number.POSITIVE_INFINITY, answer: ask() }
+    made.answer.then(
+      () => {
+        const tookMs = performance.now() - began
+        made.until = performance.now() + (tookMs < CHEAP_MS ? 0 : tookMs * KEPT_TIMES)
+      },
+      () => kept.delete(key),
+    )
+    if (kept.size >= MOST_KEPT) kept.clear()
+    kept.set(key, made)
+    return made.answer
+  }
+}

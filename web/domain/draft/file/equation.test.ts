@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { run, textOfBody } from '../../../tests/fixtures/drafts/wordFile.ts'
+
+const m = (name: string, ...parts: string[]) => `<m:${name}>${parts.join('')}</m:${name}>`
+const r = (words: string) => `<m:r><m:rPr><m:sty m:val="p"/></m:rPr><m:t xml:space="preserve">${words}</m:t></m:r>`
+const e = (words: string) => m('e', r(words))
+const equation = (...parts: string[]) => textOfBody(`<w:p>${m('oMath', ...parts)}</w:p>`)
+
+test.each([
+  ['P = ρgQH/η', [r('P = '), m('f', m('num', r('ρgQH')), m('den', r('η')))]],
+  ['(a+b)/(2c-1)', [m('f', m('num', r('a+b')), m('den', r('2c-1')))]],
+  ['x²+10^(−3)', [m('sSup', e('x'), m('sup', r('2'))), r('+'), m('sSup', e('10'), m('sup', r('−3')))]],
+  ['V_max', [m('sSub', e('V'), m('sub', r('max')))]],
+  ['√(b²-4ac)', [m('rad', m('radPr', '<m:degHide m:val="1"/>'), m('deg'), m('e', m('sSup', e('b'), m('sup', r('2'))), r('-4ac')))]],
+  ['∑_(i=1)^n i', [m('nary', m('naryPr', '<m:chr m:val="∑"/>'), m('sub', r('i=1')), m('sup', r('n')), e('i'))]],
+  [
+    '[a, b; c, d]',
+    [m('d', m('dPr', '<m:begChr m:val="["/><m:endChr m:val="]"/>'), m('e', m('m', m('mr', e('a'), e('b')), m('mr', e('c'), e('d')))))],
+  ],
+  ['sin θ', [m('func', m('fName', r('sin')), e('θ'))]],
+  ['x', [r('𝑥')]],
+])('an equation reads as one line: %s', (words, parts) => {
+  expect(equation(...parts)).toBe(words)
+})
+
+test('a shown equation has a line of its own, one in a sentence does not', () => {
+  expect(textOfBody(`<w:p>${run('1.1 With ')}${m('oMath', r('x=1'))}${run(' I began.')}</w:p>`)).toBe('1.1 With x=1 I began.')
+  expect(textOfBody(`<w:p>${run('So')}${m('oMathPara', m('oMath', r('x=1')))}</w:p>`)).toBe('So\nx=1')
+})
+
+test('what is deleted from an equation is not read', () => {
+  expect(equation(r('x'), `<w:del><m:r><m:t>y</m:t></m:r></w:del>`)).toBe('x')
+})

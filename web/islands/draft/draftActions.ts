@@ -1,0 +1,62 @@
+import { noTexts } from '#domain/draft/checkDraft.ts'
+import { countWords } from '#domain/draft/paragraphs.ts'
+import { type Sheet, splitSet } from '#domain/draft/splitSet.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { changeDraft, draftStore, replaceTexts, sheetShown, tell } from './draftStore.ts'
+import { counted, type DraftWords } from './draftWords.ts'
+import type { FileLimits, Opened } from './openFile.ts'
+
+/** Reads a file onto the sheet that is shown. */
+export async function openOnSheet(file: File, words: DraftWords, limits: FileLimits): Promise<void> {
+  const sheet = sheetShown(draftStore.get())
+  tell(sheet, words.file.reading)
+  // The line above is drawn before a large file keeps the browser busy.
+  await new Promise((drawn) => setTimeout(drawn, 30))
+  const opened = await read(file, limits)
+  if ('fault' in opened) {
+    const fault = fillIn(words.file.faults[opened.fault], { megabytes: limits.bytes / 1_000_000, characters: counted(limits.characters) })
+    return tell(sheet, `${fault} ${words.file.unchanged}`, true)
+  }
+  replaceTexts({ [sheet]: opened.text }, sheet)
+  tell(sheet, saidOfOpened(file.name, opened.text, sheet, words))
+}
+
+async function read(file: File, limits: FileLimits): Promise<Opened> {
+  const reader = await import('./openFile.ts').catch(() => undefined)
+  return reader === undefined ? { fault: 'reader' } : reader.openFile(file, limits).catch(() => ({ fault: 'broken' }))
+}
+
+/** All that is said when a file is opened: one line. */
+function saidOfOpened(name: string, text: string, sheet: Sheet, words: DraftWords): string {
+  return fillIn(words.file.opened, { name, words: counted(countWords(text)), sheet: words.sheets.names[sheet] })
+}
+
+/** Lays a whole set out on the sheets. */
+export function splitSheet(words: DraftWords): void {
+  const draft = draftStore.get()
+  const sheet = sheetShown(draft)
+  const set = splitSet(draft.texts[sheet])
+  if (set === undefined) return
+  replaceTexts({ ...noTexts, rpl: draft.texts.rpl, ...set.parts }, sheet)
+  tell(sheet, set.before === '' ? words.parts.done : `${words.parts.done} ${words.parts.before}`)
+}
+
+export function clearSheet(words: DraftWords): void {
+  const sheet = sheetShown(draftStore.get())
+  replaceTexts({ [sheet]: '' }, sheet)
+  tell(sheet, words.file.cleared)
+}
+
+export function clearAll(words: DraftWords): void {
+  replaceTexts(noTexts, 'all')
+  tell('all', words.actions.cleared)
+}
+
+/** What was typed since then is kept in its turn. */
+export function restore(words: DraftWords): void {
+  const { replaced } = draftStore.get()
+  if (replaced === undefined) return
+  changeDraft({ replaced: undefined })
+  replaceTexts(replaced.texts, replaced.at)
+  tell(replaced.at, words.file.restored)
+}

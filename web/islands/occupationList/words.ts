@@ -1,0 +1,31 @@
+import type { RichText } from '#components/ui/RichText.tsx'
+import type { notStartedWords } from '#content/forms.ts'
+import type { compareChoices, listingAnswers, listingTexts } from '#content/occupationTexts.ts'
+import type { Group } from './listSearch.ts'
+
+/** Another list, where a search may find something. */
+export type OtherList = { authority: string; heading: string; path: string; name: string }
+
+type Texts = typeof listingTexts
+
+export type ListWords = Pick<
+  Texts,
+  'searchTitle' | 'search' | 'searchHint' | 'category' | 'list' | 'all' | 'groups' | 'clear' | 'also' | 'columns'
+> &
+  Pick<Texts, 'compare' | 'compareThis' | 'compareChosen' | 'noScript'> & {
+    answers: Omit<typeof listingAnswers, 'assessedBy' | 'nothing'>
+    nothing: Omit<(typeof listingAnswers)['nothing'], 'hints'> & { hints: readonly RichText[]; address: string }
+    choices: typeof compareChoices
+  }
+
+export type OccupationListProps = {
+  here: string
+  groups: readonly Group[]
+  categories: readonly string[]
+  lists: readonly { value: string; label: string }[]
+  others: readonly OtherList[]
+  /** The entries of every list. */
+  entries: string
+  words: ListWords
+  stopped: typeof notStartedWords
+}

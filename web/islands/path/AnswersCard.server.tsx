@@ -1,0 +1,26 @@
+import { notStartedWords } from '#content/forms.ts'
+import { pathWords as words } from '#content/path/words.ts'
+import { resultName } from '#content/path.ts'
+import { occupationTitles, questionsTo } from '#content/pathViews.ts'
+import type { PathResult } from '#content/schema/path.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { Island } from '../runtime/Island.server.tsx'
+import { AnswersCard } from './AnswersCard.tsx'
+
+export function PathAnswers({ node, result }: { node: string; result: PathResult }) {
+  const { answersCard, change, changeAnswer, occupation, startAgain, summary, offer } = words
+  const props = {
+    table: { node, questions: questionsTo(node), occupations: occupationTitles },
+    whoFor: result.whoFor,
+    follows: fillIn(answersCard.follows, { pathway: resultName(result) }),
+    words: { answersCard, change, changeAnswer, occupation, startAgain, summary, offer, print: words.result.print },
+    enquiry: { result: resultLines(result), messageLabel: words.result.form.messageLabel },
+    stopped: notStartedWords,
+  }
+  return <Island id="answers" name="path-answers" of={AnswersCard} defer="near" asks={['answers', 'code']} offers props={props} />
+}
+
+function resultLines(result: PathResult): string {
+  const { authority, pathway } = words.result
+  return `${authority}: ${words.authorities[result.authority]}\n${pathway}: ${resultName(result)}`
+}

@@ -1,0 +1,106 @@
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import type { notStartedWords } from '#content/forms.ts'
+import type { PathWords } from '#content/schema/path.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { Boundary } from '../runtime/Boundary.tsx'
+import { createStore, useStore } from '../runtime/store.ts'
+import { answerOrNone } from '../search/answerOrNone.ts'
+import { askForOccupations, type FindOccupations, type OccupationEntry, useOccupationIndex } from '../search/occupationIndex.ts'
+import { SearchField } from '../search/SearchField.tsx'
+import styles from './card.module.css'
+
+export type PathSearchProps = {
+  words: PathWords['search']
+  /** Where the entries are. */
+  entries: string
+  authorities: Readonly<Record<string, string>>
+  lists: readonly { path: string; label: string }[]
+  /** Where an occupation of this list leads, with the first answer in its fragment; `both`: the code that two authorities assess. */
+  next: Readonly<Record<string, string>>
+}
+
+export const lookedFor = createStore('')
+
+const TWO_AUTHORITIES = '133211'
+const MOST_SHOWN = 6
+
+export function PathSearch({ words, entries, authorities, lists, next, stopped }: PathSearchProps & { stopped: typeof notStartedWords }) {
+  const typed = useStore(lookedFor, '')
+  const query = useDeferredValue(typed.trim())
+  const index = useOccupationIndex()
+  const field = useRef<HTMLInputElement>(null)
+  const find = index.state === 'here' && query !== '' ? index.find : undefined
+  const found = useMemo(() => find && answerOrNone(() => lookUp(find, query)), [find, query])
+  const hint = query !== '' && index.state === 'failed' ? words.failed : countOf(found, words)
+
+  useEffect(() => {
+    if (typed.trim() !== '') void askForOccupations(entries)
+  }, [typed, entries])
+
+  return (
+    <search className={styles.search}>
+      <div className="script-only">
+        <SearchField
+          id="path-search"
+          field={field}
+          words={{ label: words.label }}
+          hint={hint}
+          isAnnounced
+          value={typed}
+          onType={(text) => lookedFor.set(text)}
+          onClear={() => lookedFor.set('')}
+        />
+      </div>
+      {find && (
+        <Boundary words={stopped} of={query}>
+          <Found found={found} look={() => lookUp(find, query)} authorities={authorities} next={next} />
+        </Boundary>
+      )}
+      <p className={`fine ${styles.lists}`}>
+        {words.lists}{' '}
+        {lists.map(({ path, label }) => (
+          <a key={path} href={path}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </search>
+  )
+}
+
+type FoundProps = Pick<PathSearchProps, 'authorities' | 'next'> & {
+  found: readonly OccupationEntry[] | undefined
+  look: () => readonly OccupationEntry[]
+}
+
+/** Looks again where the rule threw, so that the boundary around it says so. */
+function Found({ found, look, authorities, next }: FoundProps) {
+  const shown = found ?? look()
+  if (shown.length === 0) return null
+  return (
+    <ul className={styles.found}>
+      {shown.map(({ id, code, title, authority }) => (
+        <li key={id}>
+          <a href={`${code === TWO_AUTHORITIES ? next.both : next[authority]}&code=${code}`}>
+            <span>
+              <span>{title}</span> <span>{code}</span>
+            </span>
+            <small className="fine">{authorities[authority]}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Each code of two authorities once. */
+function lookUp(find: FindOccupations, query: string): readonly OccupationEntry[] {
+  const { entries } = find(query)
+  return entries.filter(({ code }, index) => entries.findIndex((other) => other.code === code) === index).slice(0, MOST_SHOWN)
+}
+
+function countOf(found: readonly OccupationEntry[] | undefined, words: PathSearchProps['words']): string {
+  if (found === undefined) return words.hint
+  if (found.length === 0) return words.nothing
+  return found.length === 1 ? words.one : fillIn(words.several, { count: found.length })
+}
