@@ -23,7 +23,7 @@ const change = v.pipe(
 )
 const CHANGE = `Send { documentIds } with up to ${MOST_AT_ONCE} leads, and leadStatus, ownerId, followUpOn, quoteAmount or lostReason.`
 
-const MERGED = 'This lead is part of another: change that one, or take it apart first.'
+const MERGED = 'This lead is part of another: change that one, or unmerge it first.'
 
 export const changeLeads: Work = async (ctx, strapi) => {
   const { documentIds, ownerId, ...rest } = read(change, ctx.request.body, CHANGE)

@@ -146,6 +146,17 @@ function useTicks(leads: readonly ListedLead[], place: string) {
   return { ticked, tick, untick }
 }
 
+/** Whole, however narrow the row: it says what not to do. */
+function Mark({ tone, children }: { tone: 'warning' | 'danger'; children: string }) {
+  return (
+    <span style={{ flex: 'none' }}>
+      <Badge backgroundColor={`${tone}100`} textColor={`${tone}700`}>
+        {children}
+      </Badge>
+    </span>
+  )
+}
+
 function LeadRow({ lead: { at, person, words, about, leadStatus, owner, followUpOn, others, unsent, here } }: { lead: ListedLead }) {
   return (
     <>
@@ -153,16 +164,8 @@ function LeadRow({ lead: { at, person, words, about, leadStatus, owner, followUp
         <Typography fontWeight={leadStatus === 'new' ? 'bold' : 'regular'} title={person ?? undefined}>
           <bdi>{person ?? 'Without a name'}</bdi>
         </Typography>
-        {here.length > 0 && (
-          <Badge backgroundColor="warning100" textColor="warning700">
-            {whoIsHere(here)}
-          </Badge>
-        )}
-        {unsent && (
-          <Badge backgroundColor="danger100" textColor="danger700">
-            {unsent === 'failed' ? 'Answer not sent' : 'Answer waits'}
-          </Badge>
-        )}
+        {here.length > 0 && <Mark tone="warning">{whoIsHere(here)}</Mark>}
+        {unsent && <Mark tone="danger">{unsent === 'failed' ? 'Answer not sent' : 'Answer waits'}</Mark>}
         {others > 0 && <Small tone="neutral600">perhaps {others >= 99 ? '99 or more' : others} more by this person</Small>}
         <Age at={at} />
       </Line>
