@@ -3,16 +3,20 @@ import common from './vitest.config.mts'
 
 /** What differs on PostgreSQL: its statements, locks, times and counts, tables of other releases, and erasure with a backup and a restore between. The rest goes through Strapi whichever it is. */
 const suites = [
+  'answers',
   'contentSaves.full',
   'deduplication',
+  'firstWeek',
   'digest.full',
   'intake',
   'leadChanges',
   'leadList',
   'marks.full',
+  'merging',
   'nextStart.full',
   'notices.full',
   'numbers',
+  'people',
   'privacy',
   'privacy.full',
   'publishingTogether.full',

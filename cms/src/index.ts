@@ -8,6 +8,7 @@ import { guardCommits } from './database/guardCommits.ts'
 import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
 import { updateTables } from './database/updateTables.ts'
 import { readNewContacts } from './leads/readContactsAgain.ts'
+import { fillSearchTexts } from './leads/searchText.ts'
 import { logServerErrors, surviveRejections, trackRequests } from './operation/lifecycle.ts'
 import { addReadinessRoute } from './operation/readiness.ts'
 import { startMessages } from './outgoing/messages.ts'
@@ -17,6 +18,7 @@ import { settings } from './settings/settings.ts'
 import { recordContentChanges } from './siteVersions/contentHistory.ts'
 import { Delivery } from './siteVersions/delivery.ts'
 import { addSiteRoutes } from './siteVersions/siteRoutes.ts'
+import { markAnswered } from './team/answerLead.ts'
 import { addLeadRoutes } from './team/leadRoutes.ts'
 
 type Life = { strapi: Core.Strapi }
@@ -47,6 +49,7 @@ export default {
   async bootstrap({ strapi }: Life) {
     await updateTables(strapi.db.connection)
     await readNewContacts(strapi, settings().secrets.encryptionKey)
+    await fillSearchTexts(strapi.db.connection)
     await chooseLanguage(strapi)
     await createFirstAdmin(strapi, settings().firstAdmin)
     await arrangeViews(strapi)
@@ -54,7 +57,7 @@ export default {
     await createRoles(strapi)
     await endStartWait(strapi.db.connection)
     const { notices, retentionMonths } = settings()
-    stops = [startRetention(strapi, retentionMonths), startMessages(strapi, notices), delivery.start()]
+    stops = [startRetention(strapi, retentionMonths), startMessages(strapi, notices, markAnswered(strapi)), delivery.start()]
   },
 
   async destroy() {

@@ -39,7 +39,7 @@ test('who changed what is kept with the document', async () => {
     { by: 'Administrator', field: 'Who works with clients', before: null, after: 'civil engineering, 12' },
     { by: 'Administrator', field: 'Phone', before: '+61 491 570 006', after: '+61 491 570 110' },
   ])
-  expect(changes.at(-1)).toMatchObject({ by: 'Sam Rai', field: 'Created' })
+  expect(changes.at(-1)).toMatchObject({ by: 'Eve Rai', field: 'Created' })
 })
 
 test('of a deleted review the history keeps who wrote and who deleted it, and neither name nor consent', async () => {

@@ -54,13 +54,13 @@ test("two people's notes both stay, each once, and are found", async () => {
 test('an answer takes the lead, counts once however often it is sent again, and can be taken back', async () => {
   const text = 'ש'.repeat(5000)
   expect((await answer(sales, { template: 'First answer', text })).status).toBe(200)
-  expect(await (await answer(sales, { template: 'First answer', text })).json()).toEqual({ revision: 1, heldMs: 0 })
+  expect(await (await answer(sales, { template: 'First answer', text })).json()).toMatchObject({ revision: 1, heldMs: 0 })
   expect((await answer(sales, { template: 'First answer', text: 'Edited since' })).status, 'not taken for the same').toBe(409)
   expect(await stored()).toMatchObject({ lead_status: 'contacted', owner: 'Sam Rai', first_answer_by: 'Sam Rai' })
   expect((await oneLead(owner, id)).timeline.find(({ kind }) => kind === 'answer')).toMatchObject({ after: 'Phone: First answer', text })
 
-  expect(await undo(owner, [{ documentId: id, revision: 1 }]), 'of someone else').toEqual({ count: 0, sent: 0 })
-  expect(await undo(sales, [{ documentId: id, revision: 1 }])).toEqual({ count: 1, sent: 0 })
+  expect(await undo(owner, [{ documentId: id, revision: 1 }]), 'of someone else').toMatchObject({ count: 0, sent: 0 })
+  expect(await undo(sales, [{ documentId: id, revision: 1 }])).toMatchObject({ count: 1, sent: 0 })
   expect(await stored()).toMatchObject({ lead_status: 'new', owner: null, first_answer_at: null, first_answer_by: null })
   expect((await oneLead(owner, id)).timeline.find(({ kind }) => kind === 'answer')).toMatchObject({ isUndone: true })
   expect((await answer(sales, { key: 'another-key', channel: 'fax' })).status).toBe(400)
@@ -73,12 +73,12 @@ test('the inbox sends an answer from the person, and Undo stops it in time', asy
   await mailing.post(contract('enquiry.json'))
   const [lead] = await mailing.leads()
   const send = async (key: string) => {
-    const body = { key, channel: 'email', subject: 'Your enquiry', text: 'Hello Asha', send: true }
+    const body = { key, channel: 'email', subject: 'Your enquiry', text: 'Hello Asha', send: true, to: 'asha@example.com' }
     const sent = await member.send('POST', `/leads/${lead?.document_id}/answers`, body)
     return { documentId: lead?.document_id, revision: ((await sent.json()) as { revision: number }).revision }
   }
   const first = await send('first-answer')
-  expect(await undo(member, [first])).toEqual({ count: 1, sent: 0 })
+  expect(await undo(member, [first])).toMatchObject({ count: 1, sent: 0 })
   const second = await send('second-answer')
   await mailing.pass(11_000)
   await expect.poll(() => server.mails.filter(({ to }) => to.includes('asha@example.com'))).toHaveLength(1)
@@ -92,7 +92,7 @@ test('the inbox sends an answer from the person, and Undo stops it in time', asy
     .poll(async () => (await oneLead(member, lead?.document_id ?? '')).timeline.find(({ state }) => state === 'sent'))
     .toBeTruthy()
   expect(timeline.filter(({ kind }) => kind === 'answer')).toHaveLength(2)
-  expect(await undo(member, [second])).toEqual({ count: 0, sent: 1 })
+  expect(await undo(member, [second])).toMatchObject({ count: 0, sent: 1 })
 })
 
 test('five leads to spam and back in one press each, but for what someone changed meanwhile', async () => {
@@ -100,12 +100,12 @@ test('five leads to spam and back in one press each, but for what someone change
   const ids = (await inbox.leads()).map(({ document_id }) => document_id)
   const marked = await bulk(sales, { leadStatus: 'spam' }, ids)
   expect([marked.count, (await listed(sales)).counts.spam]).toEqual([5, 5])
-  await bulk(owner, { owner: 'Sam Rai' }, [id])
-  expect(await undo(sales, marked.undo)).toEqual({ count: 4, sent: 0 })
+  await bulk(owner, { followUpOn: '2030-11-30' }, [id])
+  expect(await undo(sales, marked.undo)).toMatchObject({ count: 4, sent: 0 })
   expect((await inbox.leads()).map(({ lead_status }) => lead_status)).toEqual(['spam', 'new', 'new', 'new', 'new'])
   const rescued = await inbox.sql((knex) => knex('form_datas').whereNotNull('rescued_at'))
   expect(rescued, 'a press taken back is no rescue: they have waited since they came').toEqual([])
-  for (const more of [{ fullName: 'x' }, { notes: 'x' }, { leadStatus: 'merged' }, { owner: 'Somebody' }, { followUpOn: '30/11' }, {}])
+  for (const more of [{ fullName: 'x' }, { notes: 'x' }, { leadStatus: 'merged' }, { ownerId: 999 }, { followUpOn: '30/11' }, {}])
     expect((await sales.send('POST', '/leads/bulk', { documentIds: ids, ...more })).status, JSON.stringify(more)).toBe(400)
   expect((await sales.send('POST', '/leads/bulk', { documentIds: Array(101).fill(id), leadStatus: 'won' })).status).toBe(400)
 })
@@ -143,9 +143,9 @@ test('a caller is entered by hand, once, and no one is mailed about it', async (
 test('colleagues see who has a lead open and who is answering, until they leave', async () => {
   const look = async (member: Member, doing: string) => (await oneLead(member, `${id}?doing=${doing}`)).here
   expect(await look(sales, 'open')).toEqual([])
-  expect(await look(owner, 'answering')).toEqual([{ name: 'Sam Rai', doing: 'open' }])
-  expect((await listed(sales)).leads[0]?.here).toEqual([{ name: 'Administrator', doing: 'answering' }])
-  expect((await oneLead(sales, id)).here).toEqual([{ name: 'Administrator', doing: 'answering' }])
+  expect(await look(owner, 'answering')).toEqual([expect.objectContaining({ name: 'Sam Rai', doing: 'open' })])
+  expect((await listed(sales)).leads[0]?.here).toEqual([expect.objectContaining({ name: 'Administrator', doing: 'answering' })])
+  expect((await oneLead(sales, id)).here).toEqual([expect.objectContaining({ name: 'Administrator', doing: 'answering' })])
   await inbox.pass(13_000)
   expect(await look(owner, 'open')).toEqual([])
   expect((await sales.get(`/leads/${id}?doing=sleeping`)).status).toBe(400)
@@ -202,7 +202,7 @@ test('a lead rescued from the spam waits from then on; a mark by mistake, taken 
 })
 
 test('the team is whoever may read leads, and writes the reply templates', async () => {
-  expect(await (await sales.get('/leads/team')).json()).toEqual(['Administrator', 'Sam Rai'])
+  expect(await (await sales.get('/leads/team')).json()).toMatchObject([{ name: 'Administrator' }, { name: 'Sam Rai' }])
   const path = '/content-manager/collection-types/api::reply-template.reply-template'
   const template = { name: 'First answer', subject: 'Your enquiry', text: 'Hello {name|there},' }
   expect((await sales.send('POST', path, template)).status).toBe(201)

@@ -82,7 +82,7 @@ test('a lead’s note from the release before is the first of its notes, and the
   expect((await found('0412345678')).map(({ person }) => person)).toEqual(['Maria one', 'Maria two'])
   const [lead] = await found('Monday')
   const { timeline } = (await (await (await signIn(inbox, SALES)).get(`/leads/${lead?.documentId}`)).json()) as OneLead
-  expect(timeline).toEqual([expect.objectContaining({ kind: 'note', by: 'Unknown', text: 'Called on Monday' })])
+  expect(timeline).toMatchObject([{ kind: 'note', by: 'Unknown', text: 'Called on Monday' }, { kind: 'received' }])
   expect(await inbox.sql((knex) => knex.schema.hasTable('inbox_limits'))).toBe(false)
 })
 

@@ -51,7 +51,7 @@ test('a mail that its server never confirms is not sent again, and said to be un
   expect(await (await owner.get('/leads/summary')).json()).toMatchObject({ problem: expect.stringContaining('did not confirm') })
 })
 
-test('without SMTP nothing fails; turned on after a kill, what waits is sent, but neither spam nor what is days old', async () => {
+test('without SMTP nothing fails; turned on after a kill, it tells of what comes from then on, and of nothing before', async () => {
   const off = await startInbox()
   for (const name of ['Spam', 'Old', 'Asha']) expect((await off.post(lead({ fullName: name, queries: name }))).status).toBe(201)
   await off.logged(/Notices are off.*SMTP_HOST/)
@@ -66,9 +66,17 @@ test('without SMTP nothing fails; turned on after a kill, what waits is sent, bu
 
   const late = await forThisTest(startMailServer())
   const on = await forThisTest(startInbox(off.folder, mailSettings(late.port)))
+  await on.post(lead({ fullName: 'Bela', queries: 'Bela' }))
   await until('the notice is marked as sent', async () => (await states(on, 'notice')).includes('sent'))
-  expect(late.mails.map((mail) => /^Subject: (.*)$/m.exec(mail.headers)?.[1])).toEqual(['New lead: Asha'])
-  expect(await states(on, 'notice')).toEqual([null, null, 'sent'])
+  expect(late.mails.map((mail) => /^Subject: (.*)$/m.exec(mail.headers)?.[1])).toEqual(['New lead: Bela'])
+  expect(await states(on, 'notice')).toEqual([null, null, null, 'sent'])
+
+  // While it is on, what a crash has left is told of.
+  await on.signal('SIGKILL')
+  await on.sql((knex) => knex('outgoing_messages').where({ kind: 'notice' }).delete())
+  const again = await forThisTest(startInbox(off.folder, mailSettings(late.port)))
+  await until('it is told of again', async () => (await states(again, 'notice')).includes('sent'))
+  expect(await states(again, 'notice')).toEqual([null, null, null, 'sent'])
 })
 
 test('after the last try a notice is given up, and the log says so without the visitor', async () => {

@@ -48,6 +48,7 @@ test('a sample request is mailed with its discipline in words', async () => {
   await inbox.post(contract('sample-request.json'))
   const [mail] = await server.wait(1)
   expect(mail?.headers).toMatch(/^Subject: New lead: asha@example\.com - Civil Engineer$/m)
+  expect(mail?.text).toMatch(/^Sample: Civil Engineer$/m)
 })
 
 test('a visitor cannot write headers, nor choose who gets the mail', async () => {
@@ -88,7 +89,7 @@ test('no notice is planned for a lead that was merged before', async () => {
   const inbox = await cleanInbox()
   await inbox.post(lead({}))
   await inbox.sql((knex) => knex('form_datas').update({ lead_status: 'merged' }))
-  await inbox.sql((knex) => makeLeadPlanner(knex, 'notice')())
+  await inbox.sql((knex) => makeLeadPlanner(knex, 'notice', async () => new Date(0))())
   expect(await states(inbox, 'notice')).toEqual([null])
 })
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { leadNumbers, quantile } from '../src/team/leadNumbers.ts'
 import { makeWorkingTime, startOfSydneyWeek, sydneyClock } from '../src/time/sydneyTime.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
-import { listed, type Member, SALES, signIn } from './support/team.ts'
+import { listed, type Member, personId, SALES, signIn } from './support/team.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -77,6 +77,7 @@ test('the numbers agree with the leads', async () => {
     created_at: monday,
     ...fields,
   })
+  const sam = await personId(inbox, SALES.email)
   await inbox.sql((knex) =>
     knex('form_datas').insert([
       lead(1, { page_path: '/pricing', lead_status: 'won', utm_source: 'news', utm_campaign: 'May', created_at: weeksAgo(1) }),
@@ -84,7 +85,7 @@ test('the numbers agree with the leads', async () => {
       lead(3, { page_path: '/pricing', form: 'sample', discipline: 'Civil Engineer', created_at: weeksAgo(11) }),
       lead(4, { page_path: '/about', created_at: weeksAgo(12) }),
       lead(5, { page_path: '/about', lead_status: 'spam' }),
-      lead(6, { owner: 'Sam Rai', follow_up_on: sydneyClock(new Date(inbox.now() - DAY_MS)).day }),
+      lead(6, { owner: 'Sam Rai', owner_id: sam, follow_up_on: sydneyClock(new Date(inbox.now() - DAY_MS)).day }),
     ]),
   )
   const numbers = await counted()

@@ -69,7 +69,7 @@ test('what was merged into an erased lead is in the lists again as it was, and t
   const [asha, bela = ''] = (await inbox.leads()).map(({ document_id }) => document_id)
   const owner = await signIn(inbox)
   await owner.send('POST', '/leads/bulk', { documentIds: [bela], leadStatus: 'quoted' })
-  await owner.send('POST', `/leads/${asha}/merge`, { other: bela })
+  await owner.send('POST', `/leads/${asha}/merge`, { other: bela, sure: true })
   const kept = new RegExp(`^Kept, because they were merged .*: 1\\.\n  ${bela} .*: bela$`, 'm')
   expect(await erase('asha@example.com', '--dry-run')).toMatch(kept)
   expect((await oneLead(owner, bela)).mergedInto).toBe(asha)

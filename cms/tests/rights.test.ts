@@ -16,6 +16,9 @@ const rightOf: Record<string, string> = {
   'GET /leads/summary': READ_LEADS,
   'GET /leads/list': READ_LEADS,
   'GET /leads/campaigns': READ_LEADS,
+  'GET /leads/pages': READ_LEADS,
+  'GET /leads/own-settings': READ_LEADS,
+  'POST /leads/own-settings': READ_LEADS,
   'GET /leads/:documentId': READ_LEADS,
   'GET /leads/numbers': READ_LEADS,
   'GET /leads/templates': READ_LEADS,
@@ -25,12 +28,16 @@ const rightOf: Record<string, string> = {
   'POST /leads/retry-messages': CHANGE_LEADS,
   'POST /leads/:documentId/details': CHANGE_LEADS,
   'POST /leads/:documentId/answers': CHANGE_LEADS,
+  'POST /leads/:documentId/answers/:revision/again': CHANGE_LEADS,
+  'POST /leads/:documentId/answers/:revision/throw-away': CHANGE_LEADS,
   'POST /leads/:documentId/notes': CHANGE_LEADS,
   'POST /leads/:documentId/merge': CHANGE_LEADS,
   'POST /leads/:documentId/take-apart': CHANGE_LEADS,
   'POST /leads/new': ADD_LEADS,
+  'POST /leads/alike': ADD_LEADS,
   'GET /leads/export.csv': EXPORT_LEADS,
   'GET /leads/exports': EXPORT_LEADS,
+  'GET /leads/sign-ins': EXPORT_LEADS,
 }
 
 let inbox: Inbox
@@ -68,7 +75,7 @@ const name = ({ method, path }: Route) => `${method} ${path}`
 const rightTo = (route: Route) => rightOf[name(route)] ?? (route.path.startsWith('/site') ? SITE : undefined)
 
 function ask(member: Member, { method, path }: Route): Promise<Response> {
-  const filled = path.replace(':documentId', lead).replace(/:(number|id)/, '1')
+  const filled = path.replace(':documentId', lead).replace(/:(number|id|revision)/, '1')
   return method === 'GET' ? member.get(filled) : member.send(method, filled, {})
 }
 

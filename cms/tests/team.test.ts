@@ -39,7 +39,8 @@ test('the summary counts what is new, waiting over a day, and unsent', async () 
     storage: null,
     backups: null,
     receiptsHeld: 0,
-    answersFailed: [],
+    answersUnsent: [],
+    mine: { id: expect.any(Number), open: 0, due: 0, given: [] },
   })
 })
 

@@ -1,7 +1,7 @@
-import { Bell, ChartPie, Check, File, Globe, Mail, Pencil } from '@strapi/icons'
+import { Bell, ChartPie, Check, File, Globe, Mail, Pencil, User } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { Navigate } from 'react-router-dom'
-import { READ_LEADS, RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
+import { EXPORT_LEADS, READ_LEADS, RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
 import { contentTypes, displayNameOf } from '../ownersContent/contentTypes.ts'
 import { ContentHistoryPanel } from './documents/ContentHistoryPanel.tsx'
 import { DocumentPanel } from './documents/DocumentPanel.tsx'
@@ -71,6 +71,10 @@ const widgets = [
   { id: 'site', icon: Globe, words: 'Site', permissions: publishing, component: () => import('./site/PublishWidget.tsx') },
   { id: 'leads', icon: Mail, words: 'Leads', permissions: reading, component: () => import('./home/LeadsWidget.tsx') },
   { id: 'notices', icon: Bell, words: 'Notices', permissions: reading, component: () => import('./home/NoticesWidget.tsx') },
+  {
+    ...{ id: 'sign-ins', icon: User, words: 'Who signed in', permissions: [{ action: EXPORT_LEADS, subject: null }] },
+    component: () => import('./home/SignInsWidget.tsx'),
+  },
 ]
 
 export default {

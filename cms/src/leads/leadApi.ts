@@ -8,46 +8,83 @@ export const MOST_AT_ONCE = 100
 
 export const doings = ['open', 'answering'] as const
 export type Doing = (typeof doings)[number]
-export type Colleague = { name: string; doing: Doing }
+export type Colleague = { id: number; name: string; doing: Doing }
 
 export type ListedLead = {
   documentId: string
   at: string
   person: string | null
   words: string | null
+  /** The service of its page, or its discipline, and the country of its phone. */
+  about: string | null
   leadStatus: LeadStatus
   owner: string | null
+  ownerId: number | null
   followUpOn: string | null
   others: number
+  /** An answer to it that has not left. */
+  unsent: 'waiting' | 'failed' | null
   here: Colleague[]
 }
 
+/** How many leads a search finds, wherever they are listed. */
+export type Found = Record<'all' | 'spam', number>
+
 /** `asOf` changes with whatever the list shows: a page that asks with it is told so when nothing has. */
-export type LeadList = { asOf: string; leads: ListedLead[]; hasMore: boolean; counts: Record<ViewName, number> }
+export type LeadList = {
+  asOf: string
+  leads: ListedLead[]
+  hasMore: boolean
+  counts: Record<ViewName, number>
+  found: Found | null
+}
 
 export type Unchanged = { unchanged: true }
 
 export const UNKNOWN = '-'
 
+/** `held`: Undo still stops it. `waiting`: it was tried, and is tried again. `withdrawn`: someone stopped it or threw it away. */
+export type AnswerState = 'held' | 'waiting' | 'sent' | 'failed' | 'withdrawn'
+
+export type UnsentAnswer = {
+  documentId: string
+  revision: number
+  person: string | null
+  at: string
+  state: 'waiting' | 'failed'
+  error: string | null
+}
+
+/** What a colleague has answered meanwhile, which whoever sends now may not have seen. */
+export type ColleaguesAnswer = { by: string; at: string; channel: string; words: string | null; revision: number }
+
 export type TimelineEntry = {
   id: string
   at: string
+  /** The name as it was, and whose it is now if that is another one. */
   by: string | null
+  byId: number | null
   /** `message`: a notice or a receipt of the inbox, which `field` names in words. */
-  kind: 'message' | 'answer' | 'note' | 'change' | 'undone' | 'merged'
+  kind: 'received' | 'message' | 'answer' | 'mail' | 'note' | 'change' | 'undone' | 'merged'
   field: string
   before?: string | null
   after?: string | null
   subject?: string | null
   text?: string | null
-  state?: 'waiting' | 'sent' | 'failed' | 'skipped' | 'held'
+  state?: AnswerState | 'skipped'
   error?: string | null
+  /** Of an answer: its place in the lead's history, and whom it was written to. */
+  revision?: number
+  to?: string | null
   isUndone?: boolean
+  /** What the same press changed of the lead. */
+  also?: { field: string; before: string | null; after: string | null }[]
 }
 
 export type OtherLead = {
   documentId: string
   at: string
+  person: { name: string | null; email: string | null; phone: string | null }
   subject: string | null
   words: string | null
   leadStatus: LeadStatus
@@ -59,6 +96,7 @@ export type OneLead = {
   at: string
   revision: number
   fields: Partial<Record<string, string | null>>
+  ownerId: number | null
   timeline: TimelineEntry[]
   others: { count: number; leads: OtherLead[] }
   merged: OtherLead[]
@@ -69,10 +107,22 @@ export type OneLead = {
   here: Colleague[]
 }
 
+/** A view of one's own: its filters as the address of the list has them. */
+export type KeptView = { name: string; query: string }
+export type OwnSettings = { signature: string; views: KeptView[] }
+
+export type SignIn = { at: string; by: string; byId: number }
+
 /** Without suspected spam. `name` is null where it is not known. */
 export type Group = { name: string | null; count: number; won: number; lost: number; isRest?: true }
 
+/** In whole dollars, of the leads of these weeks that have an amount. */
+export type Money = { open: Sum; won: Sum; lost: Sum }
+export type Sum = { count: number; amount: number }
+
 export type LeadNumbers = {
+  money: Money
+  lostReasons: { reason: string | null; count: number }[]
   /** The Monday of the first of the twelve weeks. */
   since: string
   total: number
@@ -89,7 +139,11 @@ export type LeadNumbers = {
   waiting: number
 }
 
+/** What a colleague has given to whoever asks, who has done nothing with it yet. */
+export type GivenLead = { documentId: string; person: string | null; by: string; at: string }
+
 export type LeadSummary = {
+  mine: { id: number; open: number; due: number; given: GivenLead[] }
   newToday: number
   overdue: number
   suspected: number
@@ -97,7 +151,7 @@ export type LeadSummary = {
   unsent: { waiting: number; failed: number }
   webhookFailed: number
   unsentLeads: { documentId: string; at: string }[]
-  answersFailed: string[]
+  answersUnsent: UnsentAnswer[]
   /** Visitors of the last day who got no receipt because too many sent the form in one hour. */
   receiptsHeld: number
   notices: 'on' | 'off'

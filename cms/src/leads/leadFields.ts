@@ -8,7 +8,7 @@ type LeadField = {
   /** The visitor's alone make the fingerprint: the same words from another page are still a repeat. */
   setBy: 'visitor' | 'request' | 'team' | 'inbox'
   /** Left out for one line; a `text` keeps its paragraphs. */
-  type?: 'text' | 'date' | 'datetime'
+  type?: 'text' | 'date' | 'datetime' | 'integer'
   /** A mail names a line by its label, and ends with the body. */
   inMail?: 'line' | 'body'
   isSearched?: true
@@ -38,6 +38,8 @@ export const leadFields = [
   { name: 'notes', column: 'notes', label: 'Notes', setBy: 'team', type: 'text', isSearched: true },
   { name: 'followUpOn', column: 'follow_up_on', label: 'Follow up on', setBy: 'team', type: 'date' },
   { name: 'followUpNote', column: 'follow_up_note', label: 'Follow up about', setBy: 'team', isSearched: true },
+  { name: 'quoteAmount', column: 'quote_amount', label: 'Quote (AUD)', setBy: 'team', type: 'integer' },
+  { name: 'lostReason', column: 'lost_reason', label: 'Lost because', setBy: 'team', isSearched: true },
   { name: 'firstAnswerAt', column: 'first_answer_at', label: 'First answered', setBy: 'inbox', type: 'datetime' },
   { name: 'firstAnswerBy', column: 'first_answer_by', label: 'First answered by', setBy: 'inbox' },
   { name: 'spamReason', column: 'spam_reason', label: 'Suspected because', setBy: 'inbox' },
@@ -54,7 +56,7 @@ export const everySentFieldIsShown: [Missing] extends [never] ? true : `Add a ro
 
 /** SQLite gives a time as a number, PostgreSQL as a Date; SQLite a day as text, PostgreSQL as its midnight too. */
 export type Instant = string | number | Date
-type Typed = { lead_status: LeadStatus; follow_up_on: string | Date | null; first_answer_at: Instant | null }
+type Typed = { quote_amount: number | null; lead_status: LeadStatus; follow_up_on: string | Date | null; first_answer_at: Instant | null }
 
 /** A lead as a database gives it. */
 export type LeadRow = Typed &
@@ -63,9 +65,13 @@ export type LeadRow = Typed &
     document_id: string
     created_at: Instant
     rescued_at: Instant | null
+    owner_id: number | null
   }
 
 export type ReceivedLead = Pick<LeadRow, (typeof receivedFields)[number]['column'] | 'document_id'> & { created_at: Date }
+
+/** Offered, and anything else may be written. */
+export const lostReasons = ['Price', 'No reply', 'Went elsewhere', 'Not eligible', 'Not our service', 'Postponed'] as const
 
 /** What no list shows by itself: suspected spam, and what is part of another lead. */
 export const hiddenStatuses = ['spam', 'merged'] as const

@@ -1,13 +1,16 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
-import { isPostgres } from '../database/dialect.ts'
 import { makeKeptAnswers } from '../operation/keptAnswer.ts'
 import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
-import { UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
-import { hiddenStatuses, leadFields, leadStatuses, openStatuses, waitingStatuses } from './leadFields.ts'
+import { type Found, UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
+import { hiddenStatuses, leadStatuses, openStatuses, waitingStatuses } from './leadFields.ts'
 import { searchedDigits } from './leadKeys.ts'
+import type { Names } from './owners.ts'
+import { searchedWords, withoutMarks } from './searchText.ts'
 
 const DAY_MS = 86_400_000
+/** No one's id. */
+const NO_ONE = 0
 const name = v.optional(v.pipe(v.string(), v.maxLength(250)))
 
 export const listQuery = v.object({
@@ -21,6 +24,8 @@ export const listQuery = v.object({
   discipline: name,
   form: name,
   owner: name,
+  /** A calling code. */
+  country: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
   since: v.optional(v.pipe(v.string(), v.isoDate())),
   /** `day`: waiting for an answer for more than a day. `unseen`: suspected, and looked at by no one. */
   only: v.optional(v.picklist(['day', 'unseen'])),
@@ -31,13 +36,13 @@ export type ListQuery = v.InferOutput<typeof listQuery>
 
 const CAMPAIGN = `coalesce(utm_source, '') || case when utm_source <> '' and utm_campaign <> '' then ' / ' else '' end || coalesce(utm_campaign, '')`
 
-function viewOf(knex: Knex, view: ViewName, person: string, now: Date): Knex.QueryBuilder {
+function viewOf(knex: Knex, view: ViewName, person: number, now: Date): Knex.QueryBuilder {
   const leads = knex('form_datas')
   switch (view) {
     case 'new':
       return leads.where('lead_status', 'new')
     case 'mine':
-      return leads.where('owner', person).whereIn('lead_status', openStatuses)
+      return leads.where('owner_id', person).whereIn('lead_status', openStatuses)
     case 'due':
       // As a bare column SQLite would look for the statuses, which most leads have, and not for the few days.
       return leads.where('follow_up_on', '<=', sydneyClock(now).day).whereRaw(`coalesce(lead_status, '') in (?, ?, ?)`, [...openStatuses])
@@ -50,37 +55,70 @@ function viewOf(knex: Knex, view: ViewName, person: string, now: Date): Knex.Que
   }
 }
 
-export function listed(knex: Knex, query: Partial<ListQuery>, person = '', now = new Date()): Knex.QueryBuilder {
+export function listed(
+  knex: Knex,
+  query: Partial<ListQuery>,
+  person = NO_ONE,
+  names: Names = new Map(),
+  now = new Date(),
+): Knex.QueryBuilder {
   const leads = viewOf(knex, query.view ?? 'all', person, now)
   const { page, campaign, discipline, form, owner } = query
-  for (const [text, value] of Object.entries({ page_path: page, [CAMPAIGN]: campaign, discipline, form, owner }))
+  const isId = /^\d{1,15}$/.test(owner ?? '')
+  if (isId) leads.where('owner_id', Number(owner))
+  const texts = { page_path: page, [CAMPAIGN]: campaign, discipline, form, owner: isId ? undefined : owner }
+  for (const [text, value] of Object.entries(texts))
     if (value !== undefined) leads.whereRaw(`coalesce(${text}, '') = ?`, [value === UNKNOWN ? '' : value])
+  if (query.country) leads.where((from) => from.whereLike('phone', `+${query.country}%`).orWhereLike('phone', `00${query.country}%`))
   if (query.status) leads.where('lead_status', query.status)
   if (query.since) leads.where('created_at', '>=', startOfSydneyDay(new Date(`${query.since}T02:00:00Z`)))
   if (query.only === 'day') leads.where('created_at', '<', new Date(now.getTime() - DAY_MS))
   if (query.only === 'unseen') leads.where('revision', 0).whereNotNull('spam_reason')
-  if (query.q?.trim()) search(knex, leads, query.q.trim())
+  if (query.q?.trim()) search(knex, leads, query.q.trim(), names)
   return leads
 }
 
-function search(knex: Knex, leads: Knex.QueryBuilder, words: string): void {
-  const like = isPostgres(knex) ? 'ilike' : 'like'
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  const digits = searchedDigits(words)
-  leads.where((found) => {
-    for (const field of leadFields) if ('isSearched' in field) found.orWhereRaw(`?? ${like} ? escape '\\'`, [field.column, pattern])
+/** Each word somewhere in the lead, in its owner's name, or in what was merged into it; or the whole as a phone number. */
+function search(knex: Knex, leads: Knex.QueryBuilder, asked: string, names: Names): void {
+  const digits = searchedDigits(asked)
+  const inLead = (found: Knex.QueryBuilder) => {
+    found.where((all) => {
+      for (const word of searchedWords(asked)) {
+        const owners = [...names].filter(([, name]) => withoutMarks(name).includes(word)).map(([id]) => id)
+        all.andWhere((one) => {
+          one.whereRaw(`search_text like ? escape '\\'`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`])
+          if (owners.length > 0) one.orWhereIn('owner_id', owners)
+        })
+      }
+    })
     if (digits) found.orWhereRaw('phone_digits like ?', [`%${digits}%`])
-  })
+  }
+  const merged = knex('form_datas').select('merged_into').where('lead_status', 'merged').andWhere(inLead)
+  leads.where((found) => found.where(inLead).orWhereIn('document_id', merged))
+}
+
+/** A search that finds nothing in one view says where it does. */
+export async function countFound(knex: Knex, { q }: ListQuery, names: Names): Promise<Found | null> {
+  if (!q?.trim()) return null
+  const leads = knex('form_datas').whereNot('lead_status', 'merged')
+  search(knex, leads, q.trim(), names)
+  const rows: { lead_status: string; count: number | string }[] = await leads
+    .select('lead_status')
+    .count({ count: '*' })
+    .groupBy('lead_status')
+  const count = (isSpam: boolean) =>
+    rows.filter(({ lead_status }) => (lead_status === 'spam') === isSpam).reduce((sum, row) => sum + Number(row.count), 0)
+  return { all: count(false), spam: count(true) }
 }
 
 const kept = makeKeptAnswers<Record<ViewName, number>>()
 
-export function keptViewCounts(knex: Knex, person: string): Promise<Record<ViewName, number>> {
+export function keptViewCounts(knex: Knex, person: number): Promise<Record<ViewName, number>> {
   return kept(`${person}`, () => viewCounts(knex, person))
 }
 
 /** Four views are of a status alone: one look at the index counts them all. */
-async function viewCounts(knex: Knex, person: string): Promise<Record<ViewName, number>> {
+async function viewCounts(knex: Knex, person: number): Promise<Record<ViewName, number>> {
   const count = (view: ViewName) => countRows(viewOf(knex, view, person, new Date()))
   const byStatus = async (): Promise<{ lead_status: string; count: number | string }[]> =>
     knex('form_datas').select('lead_status', knex.raw('count(*) as count')).groupBy('lead_status')
@@ -113,7 +151,7 @@ export const waitingLeads = {
 
 export async function countLeads(knex: Knex, now = new Date()) {
   const { day } = sydneyClock(now)
-  const leads = (query: Partial<ListQuery>) => listed(knex, query, '', now)
+  const leads = (query: Partial<ListQuery>) => listed(knex, query, NO_ONE, new Map(), now)
   const due = () => leads(waitingLeads.due)
   const [newToday, overdue, suspected, today, late] = await Promise.all([
     countRows(leads({ since: day })),

@@ -1,3 +1,4 @@
+import { disciplineOf } from '../contract/disciplines.ts'
 import { services } from '../contract/services.ts'
 
 type MessageLink = { written: string; host: string }
@@ -62,6 +63,11 @@ function linksIn(text: string): FoundLink[] {
 function isOfSite({ host, path }: FoundLink, siteOrigins: readonly string[]): boolean {
   const isOwnHost = siteOrigins.some((origin) => new URL(origin).hostname.replace(/^www\./, '') === host)
   return isOwnHost || SITE_PATH.test(path) || services.some(({ slug }) => path === `/services/${slug}`)
+}
+
+/** As the team reads it: the sample form sends a code, and nothing else. */
+export function readable(message: string | null | undefined): string {
+  return (message ?? '').replace(/^Sample Code=(\w{1,12})$/, (whole, code: string) => `Sample: ${disciplineOf(whole) ?? code}`)
 }
 
 const START = /^--- (?!End of ).+ ---$/

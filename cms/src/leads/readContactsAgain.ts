@@ -36,7 +36,7 @@ export async function readContactsAgain(knex: Knex, secret: string, after = 0): 
       const person_key = personKey({ email: seen ?? undefined, phone: phone ?? undefined })
       await knex('form_datas')
         .where({ id })
-        .update({ email: seen, ...now, person_key })
+        .update({ email: seen, ...now, person_key, search_text: null })
       changed += 1
     }
     above = rows.at(-1)?.id ?? above

@@ -4,10 +4,11 @@ import type { Knex } from 'knex'
 import { retryTransient } from '../database/retryTransient.ts'
 import { settings } from '../settings/settings.ts'
 import { judgeSpam, MANY_WITH_ONE_TEXT } from './judgeSpam.ts'
-import { receivedFields } from './leadFields.ts'
+import { type LeadStatus, receivedFields } from './leadFields.ts'
 import { type LeadKeys, makeLeadKeys, phoneColumns } from './leadKeys.ts'
 import { type LeadSource, sourceOf } from './leadSource.ts'
 import type { Lead } from './parseLead.ts'
+import { searchText } from './searchText.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Of the leads one client sends in ten minutes, the first ones may be answered with a receipt. */
@@ -27,7 +28,7 @@ export function makeReceiveLead(strapi: Core.Strapi) {
       const knex = strapi.db.connection
       const withSameText = await countSameText(knex, keys, new Date(now.getTime() - DAY_MS), MANY_WITH_ONE_TEXT)
       const suspicion = judgeSpam(lead, { fromClient, withSameText, siteOrigins })
-      const spamReason = suspicion && (await isClearedText(knex, keys)) ? null : suspicion
+      const spamReason = suspicion && (await isCleared(knex, keys)) ? null : suspicion
       const withoutReceipt = spamReason !== null || fromClient > MOST_RECEIPTS
       return storeLead(knex, { ...lead, ...source, spamReason, withoutReceipt }, keys, now)
     })
@@ -38,12 +39,14 @@ type StoredLead = Lead & Partial<LeadSource> & { spamReason: string | null; with
 
 /** One statement that commits itself: Strapi's document service needs three times as long for the same row. False for a repeat. */
 export async function storeLead(knex: Knex, lead: StoredLead, keys: LeadKeys, now: Date): Promise<boolean> {
+  const received = Object.fromEntries(receivedFields.map(({ name, column }) => [column, lead[name] ?? null]))
   const row = {
     document_id: makeDocumentId(),
     created_at: now,
     updated_at: now,
     published_at: now,
-    ...Object.fromEntries(receivedFields.map(({ name, column }) => [column, lead[name] ?? null])),
+    ...received,
+    search_text: searchText(received),
     ...phoneColumns(lead.phone),
     fingerprint: keys.fingerprint,
     person_key: keys.personKey,
@@ -75,12 +78,15 @@ async function countSameText(knex: Knex, keys: LeadKeys, since: Date, most: numb
   return found.length
 }
 
-async function isClearedText(knex: Knex, { textKey }: LeadKeys): Promise<boolean> {
+const clearedStatuses = ['new', 'contacted', 'quoted', 'won'] as const satisfies readonly LeadStatus[]
+
+/** The team has said of this person's own words that they are no spam. It says nothing about anyone else who sends them, and to merge or to lose a lead says nothing at all. */
+async function isCleared(knex: Knex, { textKey, personKey }: LeadKeys): Promise<boolean> {
   if (!textKey) return false
   const cleared = await knex('form_datas')
-    .where('text_key', textKey)
+    .where({ text_key: textKey, person_key: personKey })
     .whereNotNull('spam_reason')
-    .andWhereNot('lead_status', 'spam')
+    .whereIn('lead_status', clearedStatuses)
     .first('id')
   return cleared !== undefined
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
 import { type Person, personName } from '../history/historyEntry.ts'
+import type { TeamMember } from '../history/people.ts'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 
@@ -54,7 +55,9 @@ export function param(ctx: Context, name: string): string {
   return String((ctx['params'] as Record<string, string>)[name])
 }
 
-export function whoAsks(ctx: Context): { id: number; name: string; email: string } {
+const LONGEST_NAME = 100
+
+export function whoAsks(ctx: Context): TeamMember & { email: string } {
   const user = ctx.state['user'] as Person & { id: number }
-  return { id: user.id, name: personName(user), email: user.email ?? '' }
+  return { id: user.id, name: personName(user).slice(0, LONGEST_NAME), email: user.email ?? '' }
 }

@@ -1,11 +1,13 @@
 import type { Knex } from 'knex'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { countLeads, countRows, listed, waitingLeads } from '../leads/listQuery.ts'
-import { oneLine, withoutLinks } from '../leads/messageText.ts'
+import { oneLine, readable, withoutLinks } from '../leads/messageText.ts'
+import { ownerOf, readNames } from '../leads/owners.ts'
 import { backupProblem } from '../operation/backups.ts'
 import type { StorageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { dayOf, sydneyClock, sydneyTime } from '../time/sydneyTime.ts'
+import { unsentAnswers } from './answers.ts'
 import { leadLink } from './leadNotices.ts'
 import { countUnsent, MESSAGES, planMessages } from './messageTable.ts'
 import type { SendMail } from './smtp.ts'
@@ -35,7 +37,9 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
     const now = new Date()
     const since = new Date(now.getTime() - DAY_MS)
     const named = (which: keyof typeof waitingLeads, order: string, direction = 'asc'): PromiseLike<LeadRow[]> =>
-      listed(knex, waitingLeads[which], '', now).orderBy(order, direction).limit(MOST_NAMED)
+      listed(knex, waitingLeads[which], undefined, undefined, now).orderBy(order, direction).limit(MOST_NAMED)
+    const names = await readNames(knex)
+    const answers = await unsentAnswers(knex, now.getTime())
     const [storage, leads, messages, backups, fresh, oldest, due, suspected] = await Promise.all([
       room(),
       countLeads(knex, now),
@@ -51,7 +55,7 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
     const line = (lead: LeadRow, when: string, more = '') =>
       `- ${when}: ${oneLine(lead.full_name || lead.email || 'no name')}${more}${inboxUrl ? ` ${leadLink(inboxUrl, lead.document_id)}` : ''}`
     const came = ({ created_at }: LeadRow) => sydneyTime(new Date(created_at))
-    const about = ({ follow_up_note, owner }: LeadRow) => [follow_up_note, owner].filter(Boolean).map((words) => `, ${oneLine(words)}`)
+    const about = (lead: LeadRow) => [lead.follow_up_note, ownerOf(lead, names)?.name].filter(Boolean).map((words) => `, ${oneLine(words)}`)
     const text = [
       ...(storage ? [storage, ''] : []),
       `New in the last 24 hours: ${fresh}`,
@@ -59,8 +63,17 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
       `To follow up today: ${followUps.today}, overdue: ${followUps.late}`,
       `Suspected spam to look at: ${leads.suspected}`,
       `Notices not sent yet: ${unsent.waiting}, given up: ${unsent.failed}`,
+      `Answers to clients that have not left: ${answers.length}`,
       ...(webhookFailed > 0 ? [`Webhook calls given up: ${webhookFailed}`] : []),
       ...(backups ? [backups] : []),
+      ...section(
+        'Answers to clients that have not left:',
+        answers.slice(0, MOST_NAMED).map(({ documentId, person, at, state, error }) => {
+          const became = state === 'failed' ? 'given up' : 'tried again'
+          const link = inboxUrl ? ` ${leadLink(inboxUrl, documentId)}` : ''
+          return `- ${sydneyTime(new Date(at))}: ${oneLine(person || 'no name')}, ${became}${error ? `: ${oneLine(error)}` : ''}${link}`
+        }),
+      ),
       ...section(
         'To follow up:',
         due.map((lead) => line(lead, dayOf(lead.follow_up_on ?? ''), about(lead).join(''))),
@@ -72,7 +85,9 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
       // Without links: no one should press one in a mail of ours, and a mail filter would take it for theirs.
       ...section(
         'Suspected spam to look at:',
-        suspected.map((lead) => line(lead, came(lead), `: ${oneLine(withoutLinks(lead.queries ?? ''), LONGEST_WORDS) || '(no words)'}`)),
+        suspected.map((lead) =>
+          line(lead, came(lead), `: ${oneLine(withoutLinks(readable(lead.queries)), LONGEST_WORDS) || '(no words)'}`),
+        ),
       ),
       '',
     ]

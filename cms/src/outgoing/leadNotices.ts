@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { isSoundAddress } from '../leads/contactLinks.ts'
-import { hiddenStatuses, type LeadRow, type ReceivedLead, receivedFields } from '../leads/leadFields.ts'
-import { oneLine } from '../leads/messageText.ts'
+import { hiddenStatuses, type Instant, type LeadRow, type ReceivedLead, receivedFields } from '../leads/leadFields.ts'
+import { oneLine, readable } from '../leads/messageText.ts'
 import { sydneyTime } from '../time/sydneyTime.ts'
 import { MESSAGES, type MessageKind, planMessages } from './messageTable.ts'
 import { Withdrawn } from './outbox.ts'
@@ -21,16 +21,40 @@ export async function readNoticedLead(knex: Knex, documentId: string): Promise<R
   return { ...lead, created_at: new Date(lead.created_at) }
 }
 
+type Told = 'notice' | 'webhook'
+const SWITCH = 'switch'
+
+/** Since when it has been on without a pause. What came before is not told: it would be fifty mails at once about what someone has read. */
+async function turnedOn(knex: Knex, kind: Told): Promise<Date> {
+  const row = () => knex(MESSAGES).where({ kind: SWITCH, key: kind })
+  const now = new Date()
+  // The release before had no such mark: whatever it told of was told of in time.
+  const wasOn = (await knex(MESSAGES).where({ kind }).whereNot('state', 'skipped').first('key')) !== undefined
+  const created_at = wasOn ? new Date(now.getTime() - OVERLAP_MS) : now
+  await knex(MESSAGES).insert({ kind: SWITCH, key: kind, state: 'skipped', created_at }).onConflict(['kind', 'key']).ignore()
+  await row().where({ state: 'held' }).update({ state: 'skipped', created_at: now })
+  const { created_at: since }: { created_at: Instant } = await row().first('created_at')
+  return new Date(since)
+}
+
+export async function turnOff(knex: Knex, kind: Told): Promise<void> {
+  await knex(MESSAGES)
+    .insert({ kind: SWITCH, key: kind, state: 'held', created_at: new Date() })
+    .onConflict(['kind', 'key'])
+    .merge(['state'])
+}
+
 /** Suspected spam interrupts no one, nor what is part of another lead. Each later look goes back an hour before the last: a lead that was being stored then was not to be seen, and a clock may be set back. */
-export function makeLeadPlanner(knex: Knex, kind: 'notice' | 'webhook'): () => Promise<void> {
+export function makeLeadPlanner(knex: Knex, kind: Told, isOnSince = () => turnedOn(knex, kind)): () => Promise<void> {
   let since: number | null = null
+  let onSince: Date | null = null
   return async () => {
     const now = Date.now()
-    const keys: string[] = await leadsWithout(knex, kind)
-      .where('created_at', '>=', new Date(Math.min(since ?? now - TOO_OLD_MS, now - OVERLAP_MS)))
-      .orderBy('created_at')
-      .limit(BATCH)
-      .pluck('document_id')
+    onSince ??= await isOnSince()
+    const leads = leadsWithout(knex, kind).where('created_at', '>=', new Date(Math.min(since ?? now - TOO_OLD_MS, now - OVERLAP_MS)))
+    // It tells of what has to be answered.
+    if (kind === 'notice') leads.whereNull('first_answer_at')
+    const keys: string[] = await leads.andWhere('created_at', '>=', onSince).orderBy('created_at').limit(BATCH).pluck('document_id')
     await planMessages(knex, kind, keys)
     if (keys.length < BATCH) since = now - OVERLAP_MS
   }
@@ -57,7 +81,7 @@ export function noticeMail(lead: ReceivedLead, inboxUrl: string | null): Mail {
   return {
     id: `lead-${lead.document_id}`,
     subject: oneLine(`New lead: ${who}${about ? ` - ${about}` : ''}`, LONGEST_SUBJECT),
-    text: [...lines, '', lead.queries || '(no message)', ...link, ''].join('\n'),
+    text: [...lines, '', readable(lead.queries) || '(no message)', ...link, ''].join('\n'),
     ...(lead.email && isSoundAddress(lead.email) ? { replyTo: lead.email } : {}),
   }
 }

@@ -11,13 +11,9 @@ export const teamKinds: readonly MessageKind[] = [...teamMails, 'webhook']
 /** In a lead's timeline; what is not here is not in it. */
 export const namesBesideLead: Partial<Record<MessageKind, string>> = { notice: 'The team’s notice', receipt: 'The receipt to the visitor' }
 
-type MessageState = 'waiting' | 'sent' | 'failed' | 'skipped' | 'held'
+type MessageState = 'waiting' | 'sent' | 'failed' | 'skipped' | 'held' | 'withdrawn'
 
 export const MESSAGES = 'outgoing_messages'
-
-export function answerKey(documentId: string, revision: number): string {
-  return `${documentId}.${revision}`
-}
 
 /** Does nothing for a message that is planned already, whatever became of it. */
 export async function planMessages(knex: Knex, kind: MessageKind, keys: readonly string[], state: MessageState = 'waiting'): Promise<void> {

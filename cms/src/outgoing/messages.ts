@@ -1,18 +1,23 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { isSoundAddress } from '../leads/contactLinks.ts'
 import { type StorageRoom, storageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
+import { answerSender } from './answers.ts'
 import { digestSender, makeDigestPlanner } from './digest.ts'
-import { makeLeadPlanner, noticeMail, readNoticedLead } from './leadNotices.ts'
+import { makeLeadPlanner, noticeMail, readNoticedLead, turnOff } from './leadNotices.ts'
 import { type MessageKind, planMessages } from './messageTable.ts'
-import { MailboxRefused, type Outgoing, type SendMessage, startOutgoing, Withdrawn } from './outbox.ts'
+import { type Outgoing, type SendMessage, startOutgoing } from './outbox.ts'
 import { makeReceiptPlanner, readReceipt, receiptMail } from './receipts.ts'
-import { type Mail, type SendMail, smtpSender } from './smtp.ts'
+import { type Mail, smtpSender } from './smtp.ts'
 import { webhookSender } from './webhook.ts'
 
-export function startMessages(strapi: Core.Strapi, settings: NoticeSettings): () => Promise<void> {
+/** `answered`: what becomes of a lead whose answer has left. */
+export function startMessages(
+  strapi: Core.Strapi,
+  settings: NoticeSettings,
+  answered: (key: string) => Promise<unknown>,
+): () => Promise<void> {
   const { smtp, webhook, timeoutMs, digestHour, inboxUrl } = settings
   const knex = strapi.db.connection
 
@@ -29,35 +34,17 @@ export function startMessages(strapi: Core.Strapi, settings: NoticeSettings): ()
     return {
       notice: { plan: makeLeadPlanner(knex, 'notice'), send: sendNotice },
       receipt: { plan: makeReceiptPlanner(knex, server), send: sendReceipt },
-      answer: { plan: async () => {}, send: answerSender(knex, sendMail) },
+      answer: { plan: async () => {}, send: answerSender(knex, sendMail), sent: answered },
       'no-room': { plan: makeNoRoomPlanner(knex, room), send: async (day) => sendMail(noRoomMail(day, await room(), inboxUrl)) },
       digest: { plan: makeDigestPlanner(knex, digestHour), send: digestSender(knex, sendMail, settings, room) },
     }
   }
 
+  const off = [smtp ? [] : (['notice'] as const), webhook ? [] : (['webhook'] as const)].flat()
+  for (const kind of off)
+    turnOff(knex, kind).catch((error: Error) => strapi.log.error(`That the ${kind} is off could not be written down: ${error.message}`))
   if (!smtp) strapi.log.warn('Notices are off: no one is told about new leads. Set SMTP_HOST to turn them on.')
   return startOutgoing(strapi, { ...(webhook && webhooks(webhook)), ...(smtp && mails(smtp)) }, settings)
-}
-
-type Answer = { subject: string | null; text: string | null; changed_by: string; reply_to: string | null }
-
-function answerSender(knex: Knex, sendMail: SendMail): SendMessage {
-  return async (key) => {
-    const [documentId = '', revision = ''] = key.split('.')
-    const lead: { email: string | null } | undefined = await knex('form_datas').where({ document_id: documentId }).first('email')
-    const answer: Answer | undefined = await knex('lead_changes')
-      .where({ lead_document_id: documentId, lead_revision: Number(revision), field: 'answer' })
-      .first('subject', 'text', 'changed_by', 'reply_to')
-    if (!lead || !answer) throw new Withdrawn()
-    if (!lead.email || !isSoundAddress(lead.email)) throw new MailboxRefused('The lead has no address that can be written to.')
-    return sendMail({
-      id: `answer-${key}`,
-      subject: answer.subject || 'Your enquiry',
-      text: answer.text ?? '',
-      toVisitor: lead.email,
-      ...(answer.reply_to ? { fromPerson: { name: answer.changed_by, address: answer.reply_to } } : {}),
-    })
-  }
 }
 
 function makeNoRoomPlanner(knex: Knex, room: StorageRoom): () => Promise<void> {

@@ -8,7 +8,12 @@ import { MESSAGES, type MessageKind } from './messageTable.ts'
 export type SendMessage = (key: string) => Promise<string | null>
 
 /** `plan` decides of which rows there are to be; false: nothing of this kind is to be sent now. */
-export type Outgoing = { plan: () => Promise<unknown>; send: SendMessage }
+export type Outgoing = {
+  plan: () => Promise<unknown>
+  send: SendMessage
+  /** In one transaction with the mark that it was sent. */
+  sent?: (key: string) => Promise<unknown>
+}
 
 const BATCH = 20
 const LONGEST_RETRY_MS = 3_600_000
@@ -21,6 +26,9 @@ export class MailboxRefused extends Error {}
 /** The other side is away or refuses everyone: the messages behind this one would fare alike. */
 export class Unreachable extends Error {}
 
+/** The server will never take these words: whoever wrote them has to know. */
+export class MessageRefused extends Error {}
+
 /** There is nothing to send any more. The message is forgotten, so it can be planned again. */
 export class Withdrawn extends Error {}
 
@@ -31,7 +39,7 @@ export function startOutgoing(
   settings: NoticeSettings,
 ): () => Promise<void> {
   const stops = Object.entries(outgoing).map(([kind, messages]) => {
-    const outbox = makeOutbox(strapi, kind, messages.send, settings)
+    const outbox = makeOutbox(strapi, kind, messages, settings)
     const stop = pollLoop(strapi.log, `${kind} messages`, settings.everyMs, async (stopped) => {
       if ((await messages.plan()) !== false) await outbox.sendDue(stopped)
     })
@@ -41,7 +49,7 @@ export function startOutgoing(
 }
 
 /** Of all instances one sends a message: the claim is a conditional update with a lease. A process that dies before the mark sends once more. */
-function makeOutbox({ db, log }: Core.Strapi, kind: string, send: SendMessage, { timeoutMs, firstRetryMs, tries }: NoticeSettings) {
+function makeOutbox({ db, log }: Core.Strapi, kind: string, { send, sent }: Outgoing, { timeoutMs, firstRetryMs, tries }: NoticeSettings) {
   const leaseMs = 5 * timeoutMs
   let taken: { key: string; problem: string | null } | null = null
 
@@ -83,7 +91,7 @@ function makeOutbox({ db, log }: Core.Strapi, kind: string, send: SendMessage, {
     const claimed = await row(key)
       .where({ state: 'waiting', attempts })
       .andWhere('next_at', '<=', Date.now())
-      .update({ attempts: attempts + 1, next_at: Date.now() + leaseMs })
+      .update({ attempts: attempts + 1, next_at: Date.now() + leaseMs, is_sending: true })
     return claimed === 1
   }
 
@@ -99,13 +107,19 @@ function makeOutbox({ db, log }: Core.Strapi, kind: string, send: SendMessage, {
 
   async function putOff(key: string, attempt: number, error: unknown): Promise<void> {
     const reason = errorReason(error)
-    const last = attempt >= tries || ((kind === 'receipt' || kind === 'answer') && error instanceof MailboxRefused)
+    const isFinal = error instanceof MailboxRefused || (kind === 'answer' && error instanceof MessageRefused)
+    const last = attempt >= tries || ((kind === 'receipt' || kind === 'answer') && isFinal)
     const line = `The ${kind} of ${key} was not sent (${attempt} of ${tries}): ${reason}`
     if (last) log.error(line)
     else log.warn(line)
     await row(key)
       .where({ attempts: attempt })
-      .update({ state: last ? 'failed' : 'waiting', next_at: Date.now() + backOff(attempt, firstRetryMs), error: reason })
+      .update({
+        state: last ? 'failed' : 'waiting',
+        next_at: Date.now() + backOff(attempt, firstRetryMs),
+        error: reason,
+        is_sending: false,
+      })
   }
 
   /** False when the database refuses the mark so often: nothing more of this kind is sent before it is made. */
@@ -113,7 +127,11 @@ function makeOutbox({ db, log }: Core.Strapi, kind: string, send: SendMessage, {
     for (let attempt = 1; taken !== null; attempt += 1) {
       const { key, problem } = taken
       try {
-        await row(key).update({ state: 'sent', error: problem?.slice(0, LONGEST_REASON) ?? null })
+        const mark = { state: 'sent', error: problem?.slice(0, LONGEST_REASON) ?? null, is_sending: false }
+        await db.transaction(async ({ trx }) => {
+          await trx(MESSAGES).where({ kind, key }).update(mark)
+          await sent?.(key)
+        })
         taken = null
       } catch (error) {
         log.error(`The ${kind} of ${key} was sent, but cannot be marked as sent yet: ${errorReason(error)}`)

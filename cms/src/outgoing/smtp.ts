@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../settings/settings.ts'
-import { MailboxRefused, Unreachable } from './outbox.ts'
+import { MailboxRefused, MessageRefused, Unreachable } from './outbox.ts'
 
 export type Mail = {
   id: string
@@ -94,5 +94,7 @@ function explain(error: unknown): Error {
   const text = message || 'The mail server did not take the message.'
   if (!code || !OF_ONE_MESSAGE.has(code)) return new Unreachable(text)
   // A server that refuses the sender or the words has said nothing about the mailbox.
-  return command === 'RCPT TO' && responseCode >= 500 ? new MailboxRefused(text) : new Error(text)
+  if (responseCode < 500) return new Error(text)
+  if (command === 'DATA') return new MessageRefused(text)
+  return command === 'RCPT TO' ? new MailboxRefused(text) : new Error(text)
 }

@@ -2,11 +2,10 @@ import type { Knex } from 'knex'
 import { seenAddress } from '../contract/seenText.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { couldBeSamePhone, digits, internationalPhone, makePersonKey } from '../leads/leadKeys.ts'
-import { statusBeforeMerging } from '../leads/listQuery.ts'
 import { oneLine } from '../leads/messageText.ts'
 import { unseenAddress } from '../leads/readContactsAgain.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
-import { removeLeads } from './purge.ts'
+import { removeLeads } from './removeLeads.ts'
 
 /** A lead that may be of the same person: someone has to look, and erases it by its id. */
 export type LeftLead = { id: string; why: 'other address' | 'no country' | 'merged'; name: string; day: string; words: string }
@@ -40,7 +39,7 @@ export async function erasePerson(knex: Knex, secret: string, whom: string, { dr
     ...same.filter(({ email }) => email).map((lead) => leftLead(lead, 'other address')),
     ...unsure.map((lead) => leftLead(lead, 'no country')),
   ]
-  if (!dryRun) await remove(knex, erased, merged)
+  if (!dryRun) await remove(knex, erased)
   return { erased: erased.map((lead) => lead.document_id), left, corrected: await forgetCorrections(knex, whom, dryRun) }
 }
 
@@ -48,7 +47,7 @@ export async function eraseLead(knex: Knex, documentId: string, { dryRun = false
   const found: Found[] = await leads(knex).where({ document_id: documentId })
   if (found.length === 0) return null
   const merged = await mergedInto(knex, found)
-  if (!dryRun) await remove(knex, found, merged)
+  if (!dryRun) await remove(knex, found)
   return { erased: [documentId], left: merged.map((lead) => leftLead(lead, 'merged')), corrected: 0 }
 }
 
@@ -66,26 +65,8 @@ async function mergedInto(knex: Knex, found: readonly Found[]): Promise<Found[]>
   return leads(knex).where('lead_status', 'merged').whereIn('merged_into', documents).whereNotIn('id', idsOf(found))
 }
 
-async function remove(knex: Knex, found: readonly Found[], merged: readonly Found[]): Promise<void> {
-  await knex.transaction(async (transaction) => {
-    for (const { document_id } of merged) await takeApart(transaction, document_id)
-    await removeLeads(transaction, idsOf(found))
-  })
-}
-
-/** As the team's own “Take it apart”: without a lead to be part of, no list or search would show it. */
-async function takeApart(transaction: Knex.Transaction, document_id: string): Promise<void> {
-  const at = new Date()
-  await transaction('form_datas')
-    .where({ document_id })
-    .update({ lead_status: await statusBeforeMerging(transaction, document_id), merged_into: null, updated_at: at })
-  await transaction('lead_changes').insert({
-    lead_document_id: document_id,
-    field: 'apart',
-    changed_by: 'Erasure',
-    created_at: at,
-    updated_at: at,
-  })
+async function remove(knex: Knex, found: readonly Found[]): Promise<void> {
+  await removeLeads(knex, async () => idsOf(found), 'Erasure')
 }
 
 /** A lead that was corrected is someone else's by now, and its history still has what was there before. */
@@ -97,6 +78,8 @@ async function forgetCorrections(knex: Knex, whom: string, dryRun: boolean): Pro
     .where({ field })
     .select('id', 'before', 'after')
   const found = rows.filter(({ before, after }) => same(before) || same(after))
+  if (!dryRun && field === 'email' && (await knex.schema.hasColumn('lead_changes', 'to_address')))
+    await knex('lead_changes').whereRaw('lower(to_address) = lower(?)', [whom]).update({ to_address: null })
   if (!dryRun)
     for (const { id, before, after } of found)
       await knex('lead_changes')

@@ -27,9 +27,9 @@ export function recordContentChanges(strapi: Core.Strapi): void {
       const after = context.action === 'delete' ? null : await stored(strapi, type, id)
       if (type.kind === 'review' && context.action === 'delete') await forgetValuesOf(trx).where({ content_document_id: id })
       for (const change of differences(type, before, after)) {
-        await strapi.db
-          .query(CONTENT_CHANGE)
-          .create({ data: { contentType: type.kind, contentDocumentId: id, changedBy: personName(person), ...change } })
+        await strapi.db.query(CONTENT_CHANGE).create({
+          data: { contentType: type.kind, contentDocumentId: id, changedBy: personName(person), changedById: person.id, ...change },
+        })
       }
       return result
     })
@@ -37,7 +37,7 @@ export function recordContentChanges(strapi: Core.Strapi): void {
 }
 
 /** Null outside a request of the admin: what the inbox does itself has no history. */
-function signedInPerson(strapi: Core.Strapi): Person | null {
+function signedInPerson(strapi: Core.Strapi): (Person & { id: number }) | null {
   const state = strapi.requestContext.get()?.state
   return state?.['userAbility'] && state['user'] ? state['user'] : null
 }

@@ -1,15 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import * as v from 'valibot'
+import { type Actor, nameThenAndNow } from '../history/people.ts'
 import { isSoundAddress } from '../leads/contactLinks.ts'
+import type { ColleaguesAnswer } from '../leads/leadApi.ts'
+import type { Instant } from '../leads/leadFields.ts'
+import { oneLine } from '../leads/messageText.ts'
+import { readNames } from '../leads/owners.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
-import { answerKey, MESSAGES } from '../outgoing/messageTable.ts'
+import { answerKey, answerOfKey, HELD_MS, holdAnswer, queueAgain, withdrawAnswer } from '../outgoing/answers.ts'
+import { MESSAGES } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
-import { changeAskedLead, type Entry, fieldText, type Made, type Step } from './changeLead.ts'
+import { changeAskedLead, changeLead, type Entry, fieldText, type Made, type Step, storedOwner } from './changeLead.ts'
 
-/** Time to press Undo before the mail goes out. */
-const HELD_MS = 10_000
+const LONGEST_WORDS = 160
 const channels = { email: 'Email', whatsapp: 'WhatsApp', phone: 'Phone', other: 'Another way' }
+const revision = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const answer = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{8,40}$/)),
@@ -18,32 +25,146 @@ const answer = v.strictObject({
   subject: v.optional(v.pipe(v.string(), v.maxLength(250))),
   text: v.optional(v.pipe(v.string(), v.maxLength(20_000))),
   send: v.optional(v.boolean(), false),
+  /** The address that it was written for. */
+  to: v.optional(v.pipe(v.string(), v.maxLength(254))),
+  /** The lead's revision when the writing began: what colleagues have answered since is told first. */
+  seen: v.optional(revision, 0),
+  /** The answer that this one takes the place of: it is thrown away. */
+  replaces: v.optional(revision),
 })
+type Asked = v.InferOutput<typeof answer>
 const note = v.strictObject({ key: answer.entries.key, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20_000)) })
 
+/** Of a mail the lead is answered when it has left: markAnswered. */
 export const answerLead: Work = async (ctx, strapi) => {
   const asked = read(answer, ctx.request.body, 'Send { key, channel } and the subject and text of the answer.')
-  const { key, channel, template, subject, text, send } = asked
-  const { name, email } = whoAsks(ctx)
+  const { key, channel, template, subject, text, send, to } = asked
+  const { id, name, email } = whoAsks(ctx)
   const entry = {
-    ...{ field: 'answer', after: template ? `${channels[channel]}: ${template}` : channels[channel], clientKey: key },
-    ...{ subject: subject ?? null, text: text ?? null, replyTo: send ? email : null },
+    field: 'answer',
+    after: template ? `${channels[channel]}: ${template}` : channels[channel],
+    subject: subject ?? null,
+    text: text ?? null,
+    replyTo: send ? email : null,
+    toAddress: send ? (to ?? null) : null,
+    clientKey: key,
   }
+  let isYours = false
   const { revision } = await saveOnce(strapi, ctx, entry, async ({ trx, before, revision, at }) => {
-    if (send) {
-      if (!settings().notices.smtp)
-        throw new Refused(400, 'This server sends no mail: answer with your mail program, then press “I have answered”.')
-      if (!isSoundAddress(fieldText(before, 'email') ?? '')) throw new Refused(400, 'This address cannot be written to. Check it, or call.')
-      if (!text?.trim()) throw new Refused(400, 'The answer is empty.')
-      await trx(MESSAGES).insert({
-        ...{ kind: 'answer', key: answerKey(param(ctx, 'documentId'), revision), state: 'waiting', created_at: at },
-        next_at: at.getTime() + HELD_MS,
-      })
-    }
+    const documentId = param(ctx, 'documentId')
+    await refuseIfAnswered(trx, documentId, asked.seen, id)
+    if (send) refuseUnfit(asked, fieldText(before, 'email'))
+    if (asked.replaces !== undefined) await replaceAnswer(trx, answerKey(documentId, asked.replaces))
+    if (send) await holdAnswer(trx, answerKey(documentId, revision), at)
+    const owner = storedOwner(before)
+    isYours = (owner?.id ?? id) === id && (owner === null || owner.id !== null)
     const isNew = ['new', 'spam'].includes(String(before['lead_status']))
-    return { isAnswer: true, values: { ...(isNew ? { leadStatus: 'contacted' } : {}), owner: name } }
+    return {
+      isAnswer: !send,
+      values: { ...(isNew && !send ? { leadStatus: 'contacted' } : {}), ...(owner ? {} : { owner: { id, name } }) },
+    }
   })
-  return { revision, heldMs: send ? HELD_MS : 0 }
+  return { revision, heldMs: send ? HELD_MS : 0, isYours }
+}
+
+function refuseUnfit({ text, to }: Asked, email: string | null): void {
+  if (!settings().notices.smtp)
+    throw new Refused(400, 'This server sends no mail: answer with your mail program, then press “I have answered”.')
+  if (!email || !isSoundAddress(email)) throw new Refused(400, 'This address cannot be written to. Check it, or call.')
+  if (to !== email) throw new Refused(409, `The address of this lead is ${email} by now. Check whom you write to, then send again.`)
+  if (!text?.trim()) throw new Refused(400, 'The answer is empty.')
+}
+
+const GONE = 'That answer has left or was thrown away already. Load the lead again.'
+
+async function replaceAnswer(trx: Knex, key: string): Promise<void> {
+  if (!(await withdrawAnswer(trx, key)).isWithdrawn) throw new Refused(409, GONE)
+}
+
+type Answered = {
+  lead_revision: number
+  changed_by: string
+  changed_by_id: number | null
+  created_at: Instant
+  after: string | null
+  text: string | null
+}
+
+/** Two people may have one lead open: the second is told, and chooses. */
+async function refuseIfAnswered(trx: Knex, documentId: string, seen: number, me: number): Promise<void> {
+  const entries = () => trx('lead_changes').where({ lead_document_id: documentId })
+  const answers: Answered[] = await entries()
+    .where({ field: 'answer' })
+    .andWhere('lead_revision', '>', seen)
+    .andWhere((others) => others.whereNull('changed_by_id').orWhereNot('changed_by_id', me))
+    .orderBy('id', 'desc')
+  if (answers.length === 0) return
+  const undone: string[] = await entries().where({ field: 'undone' }).pluck('before')
+  const keys = answers.map(({ lead_revision }) => answerKey(documentId, lead_revision))
+  const withdrawn: string[] = await trx(MESSAGES).where({ kind: 'answer', state: 'withdrawn' }).whereIn('key', keys).pluck('key')
+  const last = answers.find((each) => {
+    const { lead_revision } = each
+    return !undone.includes(String(lead_revision)) && !withdrawn.includes(answerKey(documentId, lead_revision))
+  })
+  if (!last) return
+  const answered: ColleaguesAnswer = {
+    by: nameThenAndNow({ id: last.changed_by_id, name: last.changed_by }, await readNames(trx)),
+    at: new Date(last.created_at).toISOString(),
+    channel: last.after ?? '',
+    words: oneLine(last.text, LONGEST_WORDS) || null,
+    revision: last.lead_revision,
+  }
+  throw new Refused(409, `${answered.by} has answered this lead meanwhile.`, { answered })
+}
+
+/** In the transaction that marks the mail as sent: its lead is answered from now on. */
+export function markAnswered(strapi: Core.Strapi): (key: string) => Promise<unknown> {
+  return async (key) => {
+    const { documentId, revision } = answerOfKey(key)
+    return strapi.db.transaction(async ({ trx }) => {
+      const wrote: { changed_by: string; changed_by_id: number | null } | undefined = await trx('lead_changes')
+        .where({ lead_document_id: documentId, lead_revision: revision, field: 'answer' })
+        .first('changed_by', 'changed_by_id')
+      if (!wrote) return
+      const by: Actor = { id: wrote.changed_by_id, name: wrote.changed_by }
+      const lead: { lead_status: string; merged_into: string | null } | undefined = await trx('form_datas')
+        .where({ document_id: documentId })
+        .first('lead_status', 'merged_into')
+      const answered = lead?.lead_status === 'merged' ? (lead.merged_into ?? documentId) : documentId
+      await changeLead(strapi, answered, by, ({ before }) => {
+        const isNew = ['new', 'spam'].includes(String(before['lead_status']))
+        if (!isNew && before['first_answer_at']) return null
+        const ofRevision = answered === documentId ? { ofRevision: revision } : {}
+        return { isAnswer: true, values: isNew ? { leadStatus: 'contacted' } : {}, ...ofRevision }
+      })
+    })
+  }
+}
+
+/** Of one mail that was given up, to the address that it was written for. */
+export const sendAnswerAgain: Work = async (ctx, strapi) =>
+  changeAskedLead(strapi, ctx, async ({ trx, before }) => {
+    const { documentId, number } = askedAnswer(ctx)
+    const wrote: { to_address: string | null } | undefined = await trx('lead_changes')
+      .where({ lead_document_id: documentId, lead_revision: number, field: 'answer' })
+      .first('to_address')
+    if (!wrote?.to_address || wrote.to_address.toLowerCase() !== fieldText(before, 'email')?.toLowerCase())
+      throw new Refused(409, 'It was written for another address. Edit it, or throw it away.')
+    if (!(await queueAgain(trx, answerKey(documentId, number)))) throw new Refused(409, GONE)
+    return { entries: [{ field: 'again', before: String(number) }] }
+  })
+
+export const throwAnswerAway: Work = async (ctx, strapi) =>
+  changeAskedLead(strapi, ctx, async ({ trx }) => {
+    const { documentId, number } = askedAnswer(ctx)
+    await replaceAnswer(trx, answerKey(documentId, number))
+    return { entries: [{ field: 'withdrawn', before: String(number) }] }
+  })
+
+function askedAnswer(ctx: Parameters<Work>[0]): { documentId: string; number: number } {
+  const number = Number(param(ctx, 'revision'))
+  if (!Number.isInteger(number)) throw new Refused(400, 'Name the answer by its revision.')
+  return { documentId: param(ctx, 'documentId'), number }
 }
 
 /** Each note is an entry of its own. The lead's own column has them all, for the search and the export. */

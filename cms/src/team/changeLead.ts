@@ -1,72 +1,108 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { keptText } from '../history/historyEntry.ts'
+import type { Actor } from '../history/people.ts'
 import { isAnswer, leadFields } from '../leads/leadFields.ts'
 import { makeNameKey, makePersonKey, phoneColumns } from '../leads/leadKeys.ts'
+import { searchText } from '../leads/searchText.ts'
 import { param, Refused, type Work, whoAsks } from '../operation/adminRoutes.ts'
+import { stopAnswersTo } from '../outgoing/answers.ts'
 import { MESSAGES, planMessages } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
 import { dayOf } from '../time/sydneyTime.ts'
 
 export type Row = Record<string, unknown>
-export const changeable = ['leadStatus', 'owner', 'followUpOn', 'fullName', 'email', 'phone'] as const
-export type Values = Partial<Record<(typeof changeable)[number], string | null>>
+export const changeable = ['leadStatus', 'owner', 'followUpOn', 'quoteAmount', 'lostReason', 'fullName', 'email', 'phone'] as const
+type Text = Exclude<(typeof changeable)[number], 'owner'>
+type Texts = Partial<Record<Text, string | null>>
+export type Values = Texts & { owner?: Actor | null }
 
 export type Entry = {
   field: string
   before?: string | null
   after?: string | null
+  beforeId?: number | null
+  afterId?: number | null
   subject?: string | null
   text?: string | null
   replyTo?: string | null
+  toAddress?: string | null
   clientKey?: string | null
 }
 
 export type Made = { trx: Knex; before: Row; revision: number; at: Date }
-export type Step = { values?: Values; columns?: Row; entries?: Entry[]; isAnswer?: boolean }
+export type Step = { values?: Values; columns?: Row; entries?: Entry[]; isAnswer?: boolean; ofRevision?: number }
 type Make = (made: Made) => Step | null | Promise<Step | null>
 
 const columnOf = new Map<string, string>(leadFields.map(({ name, column }) => [name, column]))
 
-/** Null where there is no such lead, or where someone has changed it since the revision that was read. */
-export function changeLead(strapi: Core.Strapi, documentId: string, by: string, make: Make, read?: number) {
+/** Null where there is no such lead. */
+export function changeLead(strapi: Core.Strapi, documentId: string, by: Actor, make: Make) {
   return strapi.db.transaction(async ({ trx }): Promise<{ revision: number } | null> => {
     const lead = () => trx('form_datas').where({ document_id: documentId })
     // Of two who save at once one waits here to the end of the other's transaction; with SQLite each has the file to itself.
     const before: Row | undefined = await lead().forUpdate().first()
     if (!before) return null
     const known = Number(before['revision'] ?? 0)
-    if (read !== undefined && read !== known) return null
     const revision = known + 1
     const made = { trx, before, revision, at: new Date() }
     const step = await make(made)
     if (!step) return { revision: known }
-    const { values = {}, columns = {}, entries = [] } = step
-    const fields = Object.entries(values).filter(([name, value]) => (value || null) !== fieldText(before, name))
-    const changed: Values = Object.fromEntries(fields)
-    await lead().update({
-      revision,
+    const { values = {}, columns = {}, entries = [], ofRevision } = step
+    const { owner, ...texts } = values
+    const fields = Object.entries(texts).filter(([name, value]) => (value || null) !== fieldText(before, name))
+    const changed: Texts = Object.fromEntries(fields)
+    const had = storedOwner(before)
+    const isGiven = owner !== undefined && !isSame(had, owner)
+    const changes = {
       ...Object.fromEntries(fields.map(([name, value]) => [columnOf.get(name) ?? name, value || null])),
+      ...(isGiven ? { owner: owner?.name ?? null, owner_id: owner?.id ?? null } : {}),
       ...contactColumns(before, changed),
       ...(await follow(made, documentId, changed, step.isAnswer === true, by)),
       ...columns,
+    }
+    await lead().update({
+      ...changes,
+      // What follows of itself from an earlier press is part of that, and no one's Undo fails by it.
+      revision: ofRevision === undefined ? revision : known,
+      search_text: searchText({ ...before, ...changes }),
       updated_at: made.at,
     })
     const ofFields = fields.map(([field, value]) => ({ field, before: fieldText(before, field), after: value || null }))
-    await addEntries(trx, { documentId, leadRevision: revision, by, at: made.at }, [...entries, ...ofFields])
+    const ofOwner = {
+      field: 'owner',
+      before: had?.name ?? null,
+      beforeId: had?.id ?? null,
+      after: owner?.name ?? null,
+      afterId: owner?.id ?? null,
+    }
+    await addEntries(trx, { documentId, leadRevision: ofRevision ?? revision, by, at: made.at }, [
+      ...entries,
+      ...ofFields,
+      ...(isGiven ? [ofOwner] : []),
+    ])
     return { revision }
   })
+}
+
+export function storedOwner(row: Row): Actor | null {
+  const [name, id] = [fieldText(row, 'owner'), row['owner_id']]
+  return name === null ? null : { id: typeof id === 'number' ? id : null, name }
+}
+
+function isSame(one: Actor | null, other: Actor | null): boolean {
+  return one?.id === other?.id && (one?.id != null || one?.name === other?.name)
 }
 
 export const ERASED = 'This lead has been erased.'
 
 export async function changeAskedLead(strapi: Core.Strapi, ctx: Parameters<Work>[0], make: Make, more = ''): Promise<{ revision: number }> {
-  const saved = await changeLead(strapi, param(ctx, 'documentId'), whoAsks(ctx).name, make)
+  const saved = await changeLead(strapi, param(ctx, 'documentId'), whoAsks(ctx), make)
   if (!saved) throw new Refused(404, ERASED + more)
   return saved
 }
 
-async function follow({ trx, before, at }: Made, documentId: string, changed: Values, isSent: boolean, by: string): Promise<Row> {
+async function follow({ trx, before, at }: Made, documentId: string, changed: Texts, isSent: boolean, by: Actor): Promise<Row> {
   const columns: Row = {}
   const status = changed.leadStatus
   if (before['lead_status'] === 'spam' && status && status !== 'spam' && status !== 'merged') {
@@ -76,15 +112,17 @@ async function follow({ trx, before, at }: Made, documentId: string, changed: Va
     if (smtp) await planMessages(trx, 'notice', [documentId])
     if (webhook) await planMessages(trx, 'webhook', [documentId])
   }
-  if ('email' in changed)
+  if ('email' in changed) {
+    if (changed.email?.toLowerCase() !== fieldText(before, 'email')?.toLowerCase()) await stopAnswersTo(trx, documentId)
     // The mail server refused the address before, not this one.
     await trx(MESSAGES).where({ kind: 'receipt', key: documentId, state: 'failed' }).update({ state: 'skipped' })
+  }
   if ((isSent || isAnswer(before['lead_status'], status)) && !before['first_answer_at'])
-    Object.assign(columns, { first_answer_at: at, first_answer_by: by.slice(0, 100) })
+    Object.assign(columns, { first_answer_at: at, first_answer_by: by.name, first_answer_by_id: by.id })
   return columns
 }
 
-function contactColumns(before: Row, changed: Values): Row {
+function contactColumns(before: Row, changed: Texts): Row {
   if (!('fullName' in changed || 'email' in changed || 'phone' in changed)) return {}
   const { encryptionKey } = settings().secrets
   const [fullName, email, phone] = (['fullName', 'email', 'phone'] as const).map(
@@ -97,14 +135,19 @@ function contactColumns(before: Row, changed: Values): Row {
   }
 }
 
-type Of = { documentId: string; leadRevision: number; by: string; at: Date }
+type Of = { documentId: string; leadRevision: number; by: Actor; at: Date }
 
 export async function addEntries(trx: Knex, { documentId, leadRevision, by, at }: Of, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return
+  const of = { lead_document_id: documentId, lead_revision: leadRevision, changed_by: by.name, changed_by_id: by.id }
   await trx('lead_changes').insert(
-    entries.map(({ field, before = null, after = null, subject = null, text = null, replyTo = null, clientKey = null }) => ({
-      ...{ lead_document_id: documentId, lead_revision: leadRevision, changed_by: by, field, created_at: at, updated_at: at },
-      ...{ before: keptText(before), after: keptText(after), subject, text, reply_to: replyTo, client_key: clientKey },
+    entries.map((entry) => ({
+      ...of,
+      ...{ field: entry.field, before: keptText(entry.before ?? null), after: keptText(entry.after ?? null) },
+      ...{ before_id: entry.beforeId ?? null, after_id: entry.afterId ?? null },
+      ...{ subject: entry.subject ?? null, text: entry.text ?? null, client_key: entry.clientKey ?? null },
+      ...{ reply_to: entry.replyTo ?? null, to_address: entry.toAddress ?? null },
+      ...{ created_at: at, updated_at: at },
     })),
   )
 }

@@ -1,36 +1,40 @@
-import type { Core } from '@strapi/strapi'
-import type { Knex } from 'knex'
 import * as v from 'valibot'
-import { type Person, personName } from '../history/historyEntry.ts'
+import type { Actor } from '../history/people.ts'
 import { MOST_AT_ONCE } from '../leads/leadApi.ts'
 import { type Instant, leadStatuses } from '../leads/leadFields.ts'
 import { parseLead } from '../leads/parseLead.ts'
-import { READ_LEADS } from '../leads/rights.ts'
 import { Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
-import { answerKey, MESSAGES } from '../outgoing/messageTable.ts'
+import { answerKey, withdrawAnswer } from '../outgoing/answers.ts'
 import { changeAskedLead, changeable, changeLead, ERASED, type Made, type Step, type Values } from './changeLead.ts'
+import { teamMembers } from './people.ts'
+
+const MOST_DOLLARS = 10_000_000
 
 const change = v.pipe(
   v.strictObject({
     documentIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
     leadStatus: v.exactOptional(v.picklist(leadStatuses)),
-    owner: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
+    ownerId: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer()))),
     followUpOn: v.exactOptional(v.nullable(v.pipe(v.string(), v.isoDate()))),
+    quoteAmount: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_DOLLARS), v.transform(String)))),
+    lostReason: v.exactOptional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200)))),
   }),
   v.check((asked) => Object.keys(asked).length > 1),
 )
-const CHANGE = `Send { documentIds } with up to ${MOST_AT_ONCE} leads, and leadStatus, owner or followUpOn.`
+const CHANGE = `Send { documentIds } with up to ${MOST_AT_ONCE} leads, and leadStatus, ownerId, followUpOn, quoteAmount or lostReason.`
 
-const MERGED = 'This lead is part of another: change that one, or take it apart first.'
+const MERGED = 'This lead is part of another: change that one, or unmerge it first.'
 
 export const changeLeads: Work = async (ctx, strapi) => {
-  const { documentIds, ...values } = read(change, ctx.request.body, CHANGE)
-  if (values.owner && !(await teamNames(strapi)).includes(values.owner)) throw new Refused(400, 'Choose the owner from the team.')
+  const { documentIds, ownerId, ...rest } = read(change, ctx.request.body, CHANGE)
+  const owner = ownerId ? (await teamMembers(strapi)).find(({ id }) => id === ownerId) : null
+  if (owner === undefined) throw new Refused(400, 'Choose the owner from the team.')
+  const values: Values = ownerId === undefined ? rest : { ...rest, owner }
   const undo: { documentId: string; revision: number }[] = []
   let merged = 0
   for (const documentId of new Set(documentIds)) {
     let isMerged = false
-    const saved = await changeLead(strapi, documentId, whoAsks(ctx).name, ({ before }) => {
+    const saved = await changeLead(strapi, documentId, whoAsks(ctx), ({ before }) => {
       isMerged = before['lead_status'] === 'merged'
       return isMerged ? null : { values }
     })
@@ -39,14 +43,6 @@ export const changeLeads: Work = async (ctx, strapi) => {
   }
   if (undo.length === 0) throw merged > 0 ? new Refused(400, MERGED) : new Refused(404, ERASED)
   return { count: undo.length, undo }
-}
-
-export async function teamNames(strapi: Core.Strapi): Promise<string[]> {
-  const people: Person[] = await strapi.db.query('admin::user').findMany({
-    select: ['firstname', 'lastname', 'email'],
-    where: { isActive: true, blocked: false, roles: { $or: [{ code: 'strapi-super-admin' }, { permissions: { action: READ_LEADS } }] } },
-  })
-  return Array.from(new Set(people.map(personName))).sort((one, other) => one.localeCompare(other))
 }
 
 /** Corrects how a person is called and reached, by the rules of a form. What they wrote stays as it came. */
@@ -63,47 +59,58 @@ const undone = v.strictObject({
   ),
 })
 
-/** Takes back the asking person's own last change of each lead, unless someone has changed the lead since. */
+/** Takes back the asking person's own last change of each lead, unless someone has changed the lead since. A mail that is still held is stopped in any case. */
 export const undoChanges: Work = async (ctx, strapi) => {
   const { changes } = read(undone, ctx.request.body, 'Send { changes } with the lead and revision of each.')
-  const { name } = whoAsks(ctx)
-  let [count, sent] = [0, 0]
+  const person = whoAsks(ctx)
+  let [count, sent, stopped] = [0, 0, 0]
   for (const { documentId, revision } of changes) {
     const takeBack = async (made: Made): Promise<Step | null> => {
-      const entries: Entry[] = await made.trx('lead_changes').where({ lead_document_id: documentId, lead_revision: revision })
+      const all = () => made.trx('lead_changes').where({ lead_document_id: documentId })
+      const entries: Entry[] = await all().where({ lead_revision: revision })
       const [first] = entries
-      if (!first || first.changed_by !== name) return null
-      if (!(await withdrawAnswer(made.trx, answerKey(documentId, revision)))) {
+      if (!first || first.changed_by_id !== person.id || entries.some(({ field }) => field === 'merged')) return null
+      if (
+        await all()
+          .where({ field: 'undone', before: String(revision) })
+          .first('id')
+      )
+        return null
+      const mail = entries.some(({ field }) => field === 'answer') ? await withdrawAnswer(made.trx, answerKey(documentId, revision)) : null
+      if (mail?.state && !mail.isWithdrawn) {
         sent += 1
         return null
       }
-      count += 1
-      return beforeChange(made, first, entries, revision)
+      if (Number(made.before['revision'] ?? 0) === revision) {
+        count += 1
+        return beforeChange(made, first, entries, revision)
+      }
+      if (!mail?.isWithdrawn) return null
+      stopped += 1
+      return { entries: [{ field: 'undone', before: String(revision) }] }
     }
-    await changeLead(strapi, documentId, name, takeBack, revision)
+    await changeLead(strapi, documentId, person, takeBack)
   }
-  return { count, sent }
+  return { count, sent, stopped }
 }
 
-type Entry = { changed_by: string; field: string; before: string | null; created_at: Instant }
-
-/** False when it is on its way or gone: that cannot be taken back. */
-async function withdrawAnswer(trx: Knex, key: string): Promise<boolean> {
-  const message = () => trx(MESSAGES).where({ kind: 'answer', key })
-  return (await message().first('key')) === undefined || (await message().where({ state: 'waiting', attempts: 0 }).delete()) === 1
-}
+type Entry = { changed_by_id: number | null; field: string; before: string | null; before_id: number | null; created_at: Instant }
 
 function beforeChange({ before }: Made, first: Entry, entries: readonly Entry[], revision: number): Step {
   // Both are written with one and the same time.
   const isOfChange = (time: unknown) => Boolean(time) && new Date(time as Instant).getTime() === new Date(first.created_at).getTime()
   const fields = entries.filter(({ field }) => changeable.some((name) => name === field))
   return {
-    values: Object.fromEntries(fields.map((entry) => [entry.field, entry.before])) as Values,
+    values: Object.fromEntries(fields.map((entry) => [entry.field, valueBefore(entry)])) as Values,
     columns: {
-      ...(isOfChange(before['first_answer_at']) ? { first_answer_at: null, first_answer_by: null } : {}),
+      ...(isOfChange(before['first_answer_at']) ? { first_answer_at: null, first_answer_by: null, first_answer_by_id: null } : {}),
       // It has waited since it came, whatever was pressed by mistake meanwhile.
       rescued_at: isOfChange(before['rescued_at']) ? null : before['rescued_at'],
     },
     entries: [{ field: 'undone', before: String(revision) }],
   }
+}
+
+function valueBefore({ field, before, before_id }: Entry): Actor | string | null {
+  return field === 'owner' && before !== null ? { id: before_id, name: before } : before
 }

@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream'
 import type { Knex } from 'knex'
 import { withoutFormula } from '../contract/formulaCell.ts'
-import { leadFields } from '../leads/leadFields.ts'
+import { nameThenAndNow } from '../history/people.ts'
+import { type Instant, leadFields } from '../leads/leadFields.ts'
 import { countRows, type ListQuery, listed, listQuery } from '../leads/listQuery.ts'
+import { readable } from '../leads/messageText.ts'
+import { type Names, ownerOf, readNames } from '../leads/owners.ts'
 import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
 import { dayOf, sydneyClock, sydneyStamp } from '../time/sydneyTime.ts'
@@ -13,7 +16,7 @@ const MOST_SHOWN = 20
 const BYTE_ORDER_MARK = '\uFEFF'
 const EXPORTS = 'exports'
 
-type Row = Record<string, unknown> & { id: number }
+type Row = Record<string, unknown> & { id: number; owner: string | null; owner_id: number | null }
 
 const COLUMNS: { column: string; label: string }[] = [
   { column: 'created_at', label: 'Received (Sydney)' },
@@ -25,13 +28,14 @@ const NOTICE_STATE = `(select state from ${MESSAGES} where kind = 'notice' and k
 export const exportLeads: Work = async (ctx, strapi) => {
   const knex = strapi.db.connection
   const query = read(listQuery, ctx.query, 'The export does not know this view or filter. Open Leads from the menu.')
-  const { name } = whoAsks(ctx)
+  const person = whoAsks(ctx)
+  const names = await readNames(knex)
   // Before the first line: who took which leads out of the inbox is known even if the rest never arrives.
-  const trace = { field: 'export', before: askedOf(query), after: String(await countRows(listed(knex, query, name))) }
-  await addEntries(knex, { documentId: EXPORTS, leadRevision: 0, by: name, at: new Date() }, [trace])
+  const trace = { field: 'export', before: askedOf(query), after: String(await countRows(listed(knex, query, person.id, names))) }
+  await addEntries(knex, { documentId: EXPORTS, leadRevision: 0, by: person, at: new Date() }, [trace])
   ctx.set('Content-Type', 'text/csv; charset=utf-8')
   ctx.set('Content-Disposition', `attachment; filename="leads-${sydneyClock(new Date()).day}.csv"`)
-  return Readable.from(lines(knex, () => listed(knex, query, name)))
+  return Readable.from(lines(knex, names, () => listed(knex, query, person.id, names)))
 }
 
 /** Without the words of a search: they may name someone who is erased later. */
@@ -41,25 +45,30 @@ function askedOf({ view, q, ...filters }: ListQuery): string {
 }
 
 export const listExports: Work = async (_ctx, strapi) => {
-  const rows: { at: string | number | Date; by: string; asked: string | null; count: string }[] = await strapi.db
-    .connection('lead_changes')
-    .select({ at: 'created_at', by: 'changed_by', asked: 'before', count: 'after' })
+  const knex = strapi.db.connection
+  const rows: { at: Instant; by: string; byId: number | null; asked: string | null; count: string }[] = await knex('lead_changes')
+    .select({ at: 'created_at', by: 'changed_by', byId: 'changed_by_id', asked: 'before', count: 'after' })
     .where({ lead_document_id: EXPORTS })
     .orderBy('id', 'desc')
     .limit(MOST_SHOWN)
-  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString(), count: Number(row.count) }))
+  const names = await readNames(knex)
+  return rows.map(({ at, by, byId, asked, count }) => ({
+    ...{ at: new Date(at).toISOString(), by: nameThenAndNow({ id: byId, name: by }, names), byId, asked, count: Number(count) },
+  }))
 }
 
 /** A page at a time: a million leads neither fill the memory nor hold the database. */
-async function* lines(knex: Knex, leads: () => Knex.QueryBuilder): AsyncGenerator<string> {
+async function* lines(knex: Knex, names: Names, leads: () => Knex.QueryBuilder): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(COLUMNS.map(({ label }) => label))
   for (let below: number | null = null; ; ) {
     const page = below === null ? leads() : leads().andWhere('id', '<', below)
     const rows: Row[] = await page
-      .select('id', ...COLUMNS.map(({ column }) => (column === 'notice' ? knex.raw(NOTICE_STATE) : column)))
+      .select('id', 'owner_id', ...COLUMNS.map(({ column }) => (column === 'notice' ? knex.raw(NOTICE_STATE) : column)))
       .orderBy('id', 'desc')
       .limit(PAGE)
-    yield rows.map((row) => csvLine(COLUMNS.map(({ column }) => cellOf(column, row[column])))).join('')
+    yield rows
+      .map((row) => csvLine(COLUMNS.map(({ column }) => cellOf(column, column === 'owner' ? ownerOf(row, names)?.name : row[column]))))
+      .join('')
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
     below = last.id
@@ -69,6 +78,7 @@ async function* lines(knex: Knex, leads: () => Knex.QueryBuilder): AsyncGenerato
 function cellOf(column: string, value: unknown): unknown {
   if (value === null || value === undefined) return ''
   if (column === 'created_at' || column === 'first_answer_at') return sydneyStamp(new Date(value as string | number | Date))
+  if (column === 'queries') return readable(String(value))
   return column === 'follow_up_on' ? dayOf(value as string | Date) : value
 }
 

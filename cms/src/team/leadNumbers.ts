@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Group, LeadNumbers } from '../leads/leadApi.ts'
-import { hiddenStatuses, type Instant, type LeadRow } from '../leads/leadFields.ts'
+import type { Group, LeadNumbers, Sum } from '../leads/leadApi.ts'
+import { hiddenStatuses, type Instant, type LeadRow, type LeadStatus } from '../leads/leadFields.ts'
 import { countRows } from '../leads/listQuery.ts'
 import type { Work } from '../operation/adminRoutes.ts'
 import { settings, type WorkSettings } from '../settings/settings.ts'
@@ -39,7 +39,7 @@ export async function leadNumbers(knex: Knex, work: WorkSettings, now: Date): Pr
     .orderBy('created_at', 'desc')
     .limit(MOST_GROUPED)
     .as('newest')
-  const [rows, spam, weeks, answered, waiting]: [Row[], number, number[], Answered[], number] = await Promise.all([
+  const [rows, spam, weeks, answered, waiting, closed]: [Row[], number, number[], Answered[], number, Closed[]] = await Promise.all([
     knex
       .from(newest)
       .select(...names)
@@ -49,6 +49,12 @@ export async function leadNumbers(knex: Knex, work: WorkSettings, now: Date): Pr
     Promise.all(mondays.map((monday, index) => countWeek(knex, monday, mondays[index + 1] ?? startOfSydneyWeek(now, -1)))),
     knex.from(newest).select('created_at', 'rescued_at', 'first_answer_at').whereNotNull('first_answer_at').limit(MOST_ANSWERS),
     countRows(came().where({ lead_status: 'new', first_answer_at: null })),
+    came()
+      .whereIn('lead_status', ['quoted', 'won', 'lost'])
+      .select('lead_status', 'lost_reason')
+      .count({ count: '*', quotes: 'quote_amount' })
+      .sum({ amount: 'quote_amount' })
+      .groupBy('lead_status', 'lost_reason') as unknown as PromiseLike<Closed[]>,
   ])
   return {
     since: sydneyClock(since).day,
@@ -62,7 +68,22 @@ export async function leadNumbers(knex: Knex, work: WorkSettings, now: Date): Pr
     forms: groups(rows, ({ form }) => form),
     answers: answerTimes(answered, work, since, now),
     waiting,
+    money: { open: sumOf(closed, 'quoted'), won: sumOf(closed, 'won'), lost: sumOf(closed, 'lost') },
+    lostReasons: closed
+      .filter(({ lead_status }) => lead_status === 'lost')
+      .map(({ lost_reason, count }) => ({ reason: lost_reason, count: Number(count) }))
+      .sort((one, other) => other.count - one.count)
+      .slice(0, MOST_NAMED),
   }
+}
+
+type Count = number | string
+type Closed = Pick<LeadRow, 'lead_status' | 'lost_reason'> & { count: Count; quotes: Count; amount: Count | null }
+
+function sumOf(closed: readonly Closed[], status: LeadStatus): Sum {
+  const rows = closed.filter(({ lead_status }) => lead_status === status)
+  const sum = (of: (row: Closed) => Count | null) => rows.reduce((total, row) => total + Number(of(row) ?? 0), 0)
+  return { count: sum(({ quotes }) => quotes), amount: sum(({ amount }) => amount) }
 }
 
 /** Counted from an index alone. */

@@ -1,10 +1,14 @@
 import type { Knex } from 'knex'
-import type { LeadSummary } from '../leads/leadApi.ts'
-import { countLeads, countRows } from '../leads/listQuery.ts'
-import type { Work } from '../operation/adminRoutes.ts'
+import { nameThenAndNow } from '../history/people.ts'
+import type { GivenLead, LeadSummary } from '../leads/leadApi.ts'
+import type { Instant, LeadRow } from '../leads/leadFields.ts'
+import { countLeads, countRows, listed } from '../leads/listQuery.ts'
+import { readNames } from '../leads/owners.ts'
+import { type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { backupProblem } from '../operation/backups.ts'
 import { makeKeptAnswers } from '../operation/keptAnswer.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
+import { unsentAnswers } from '../outgoing/answers.ts'
 import { countUnsent, leadMessages, MESSAGES, teamKinds, teamMails } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
 
@@ -13,11 +17,11 @@ const MOST_NAMED = 10
 
 const keptCounts = makeKeptAnswers<Awaited<ReturnType<typeof countLeads>>>()
 
-export const summary: Work = async (_ctx, strapi) => {
+export const summary: Work = async (ctx, strapi) => {
   const knex = strapi.db.connection
   const { smtp, backupFolder } = settings().notices
   const now = new Date()
-  const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersFailed] = await Promise.all([
+  const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersUnsent, mine] = await Promise.all([
     keptCounts('leads', () => countLeads(knex, now)),
     countUnsent(knex),
     newestUnsent(knex),
@@ -25,10 +29,50 @@ export const summary: Work = async (_ctx, strapi) => {
     storageRoom(strapi)(),
     backupProblem(backupFolder),
     countHeldReceipts(knex, now),
-    failedAnswers(knex),
+    unsentAnswers(knex),
+    readMine(knex, whoAsks(ctx).id, now),
   ])
   const notices = smtp ? 'on' : 'off'
-  return { ...leads, ...messages, unsentLeads, notices, problem, storage, backups, receiptsHeld, answersFailed } satisfies LeadSummary
+  return { ...leads, ...messages, unsentLeads, notices, problem, storage, backups, receiptsHeld, answersUnsent, mine } satisfies LeadSummary
+}
+
+const MOST_MINE = 500
+
+type Mine = Pick<LeadRow, 'document_id' | 'full_name' | 'email' | 'phone'>
+type Entry = {
+  lead_document_id: string
+  changed_by: string
+  changed_by_id: number | null
+  field: string
+  after_id: number | null
+  created_at: Instant
+}
+
+async function readMine(knex: Knex, me: number, now: Date): Promise<LeadSummary['mine']> {
+  const [open, due, leads]: [number, number, Mine[]] = await Promise.all([
+    countRows(listed(knex, { view: 'mine' }, me, undefined, now)),
+    countRows(listed(knex, { view: 'due' }, me, undefined, now).where('owner_id', me)),
+    listed(knex, { view: 'mine' }, me, undefined, now)
+      .orderBy('updated_at', 'desc')
+      .limit(MOST_MINE)
+      .select('document_id', 'full_name', 'email', 'phone'),
+  ])
+  const entries: Entry[] = await knex('lead_changes')
+    .whereIn(
+      'lead_document_id',
+      leads.map(({ document_id }) => document_id),
+    )
+    .andWhere((told) => told.where({ changed_by_id: me }).orWhere({ field: 'owner', after_id: me }))
+    .orderBy('id')
+    .select('lead_document_id', 'changed_by', 'changed_by_id', 'field', 'after_id', 'created_at')
+  const names = await readNames(knex)
+  const given = leads.flatMap(({ document_id, full_name, email, phone }): GivenLead[] => {
+    const last = entries.findLast(({ lead_document_id }) => lead_document_id === document_id)
+    if (!last || last.changed_by_id === me) return []
+    const by = nameThenAndNow({ id: last.changed_by_id, name: last.changed_by }, names)
+    return [{ documentId: document_id, person: full_name || email || phone, by, at: new Date(last.created_at).toISOString() }]
+  })
+  return { id: me, open, due, given: given.slice(0, MOST_NAMED) }
 }
 
 async function newestUnsent(knex: Knex): Promise<LeadSummary['unsentLeads']> {
@@ -37,15 +81,6 @@ async function newestUnsent(knex: Knex): Promise<LeadSummary['unsentLeads']> {
     .orderBy('lead.created_at', 'desc')
     .limit(MOST_NAMED)
   return rows.map(({ document_id, created_at }) => ({ documentId: document_id, at: new Date(created_at).toISOString() }))
-}
-
-async function failedAnswers(knex: Knex): Promise<string[]> {
-  const keys: string[] = await knex(MESSAGES)
-    .where({ kind: 'answer', state: 'failed' })
-    .orderBy('created_at', 'desc')
-    .limit(MOST_NAMED)
-    .pluck('key')
-  return [...new Set(keys.map((key) => key.split('.')[0] ?? key))]
 }
 
 function countHeldReceipts(knex: Knex, now: Date): Promise<number> {
@@ -64,6 +99,7 @@ async function lastProblem(knex: Knex): Promise<string | null> {
   return problems[0]?.error ?? null
 }
 
+/** What tells the team. A client's answer is sent again by itself: sendAnswerAgain. */
 export const retryMessages: Work = async (_ctx, strapi) => {
   const knex = strapi.db.connection
   const failed = (kind: string) => knex(MESSAGES).where({ kind, state: 'failed' })
@@ -73,6 +109,6 @@ export const retryMessages: Work = async (_ctx, strapi) => {
       .whereIn('key', leadMessages(knex, [kind], ['failed']).select('lead.document_id'))
       .update(again),
   )
-  const counts = await Promise.all([...ofLeads, failed('answer').update(again)])
+  const counts = await Promise.all(ofLeads)
   return { count: counts.reduce((sum, count) => sum + count, 0) }
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { LeadList, ListedLead, Unchanged } from '../leads/leadApi.ts'
+import { countryOf } from '../leads/country.ts'
+import type { LeadList, ListedLead, Unchanged, UnsentAnswer } from '../leads/leadApi.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
-import { keptViewCounts, listed, listQuery } from '../leads/listQuery.ts'
-import { oneLine, ownWords } from '../leads/messageText.ts'
-import type { ReplyTemplate } from '../leads/replyTemplate.ts'
+import { countFound, keptViewCounts, listed, listQuery } from '../leads/listQuery.ts'
+import { oneLine, ownWords, readable } from '../leads/messageText.ts'
+import { ownerOf, readNames } from '../leads/owners.ts'
+import { type ReplyTemplate, replyValues } from '../leads/replyTemplate.ts'
 import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
+import { unsentAnswers } from '../outgoing/answers.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
 import { dayOf } from '../time/sydneyTime.ts'
 import { colleaguesAt, presenceState } from './presence.ts'
@@ -13,24 +16,44 @@ import { countRelatedLeads } from './relatedLeads.ts'
 
 const MOST_WORDS = 160
 const MOST_CAMPAIGNS = 200
+const MOST_PAGES = 100
 
-const columns = ['document_id', 'created_at', 'full_name', 'email', 'phone', 'queries', 'lead_status', 'owner', 'follow_up_on'] as const
+const columns = [
+  'document_id',
+  'created_at',
+  'full_name',
+  'email',
+  'phone',
+  'queries',
+  'page_path',
+  'discipline',
+  'lead_status',
+  'owner',
+  'owner_id',
+  'follow_up_on',
+] as const
 type Row = Pick<LeadRow, (typeof columns)[number]>
 
 export const listLeads: Work = async (ctx, strapi) => {
   const knex = strapi.db.connection
   const query = read(listQuery, ctx.query, 'The list does not know this view or filter. Open Leads from the menu.')
-  const { id, name } = whoAsks(ctx)
+  const { id } = whoAsks(ctx)
   const asOf = await listState(knex)
   if (query.known === asOf) return { unchanged: true } satisfies Unchanged
+  const names = await readNames(knex)
   const { view, limit, order } = query
   const direction = order === 'oldest' ? 'asc' : 'desc'
-  const leads = listed(knex, query, name)
+  const leads = listed(knex, query, id, names)
     .select(...columns)
     .limit(limit + 1)
   if (view === 'due') leads.orderBy('follow_up_on')
   leads.orderBy('created_at', direction).orderBy('id', direction)
-  const [rows, counts]: [Row[], LeadList['counts']] = await Promise.all([leads, keptViewCounts(knex, name)])
+  const [rows, counts, unsent, found]: [Row[], LeadList['counts'], UnsentAnswer[], LeadList['found']] = await Promise.all([
+    leads,
+    keptViewCounts(knex, id),
+    unsentAnswers(knex),
+    countFound(knex, query, names),
+  ])
   const shown = rows.slice(0, limit)
   const others = await countRelatedLeads(
     knex,
@@ -40,14 +63,17 @@ export const listLeads: Work = async (ctx, strapi) => {
     documentId: row.document_id,
     at: new Date(row.created_at).toISOString(),
     person: row.full_name || row.email || row.phone,
-    words: oneLine(ownWords(row.queries ?? ''), MOST_WORDS) || oneLine(row.queries, MOST_WORDS) || null,
+    words: oneLine(ownWords(readable(row.queries)), MOST_WORDS) || oneLine(row.queries, MOST_WORDS) || null,
+    about: aboutOf(row),
     leadStatus: row.lead_status,
-    owner: row.owner,
+    owner: ownerOf(row, names)?.name ?? null,
+    ownerId: row.owner_id,
     followUpOn: row.follow_up_on ? dayOf(row.follow_up_on) : null,
     others: others[row.document_id] ?? 0,
+    unsent: unsent.find(({ documentId }) => documentId === row.document_id)?.state ?? null,
     here: colleaguesAt(row.document_id, id),
   })
-  return { asOf, leads: shown.map(toListed), hasMore: rows.length > limit, counts } satisfies LeadList
+  return { asOf, leads: shown.map(toListed), hasMore: rows.length > limit, counts, found } satisfies LeadList
 }
 
 const MINUTE_MS = 60_000
@@ -62,6 +88,23 @@ async function listState(knex: Knex): Promise<string> {
   ])
   const parts = [found, Math.floor(Date.now() / MINUTE_MS), presenceState()]
   return createHash('sha1').update(JSON.stringify(parts)).digest('base64url')
+}
+
+function aboutOf({ page_path, discipline, phone }: Row): string | null {
+  const { service } = replyValues({ pagePath: page_path })
+  return [service || discipline, countryOf(phone)].filter(Boolean).join(', ') || null
+}
+
+/** The pages that forms were sent from, the most first. */
+export const listPages: Work = async (_ctx, strapi) => {
+  const rows: { page_path: string }[] = await strapi.db
+    .connection('form_datas')
+    .select('page_path')
+    .whereNotNull('page_path')
+    .groupBy('page_path')
+    .orderByRaw('count(*) desc')
+    .limit(MOST_PAGES)
+  return rows.map(({ page_path }) => page_path)
 }
 
 export const listCampaigns: Work = async (_ctx, strapi) => {

@@ -1,41 +1,73 @@
+import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { statusBeforeMerging } from '../leads/listQuery.ts'
+import { lockLeads } from '../leads/lockLeads.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
-import { changeAskedLead, changeLead, ERASED, fieldText } from './changeLead.ts'
+import { changeLead, ERASED, fieldText } from './changeLead.ts'
+import { type Lead, likeness } from './relatedLeads.ts'
 
-const asked = v.strictObject({ other: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/)) })
+const asked = v.strictObject({
+  other: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/)),
+  /** Whoever merges has compared the two, although neither address nor phone agree. */
+  sure: v.optional(v.boolean(), false),
+})
 const ASK = 'Send { other }: the lead to put under this one.'
+const UNSURE = 'Neither the address nor the phone agree. Compare the two, then merge them if they are one person’s.'
 
+type Merged = Lead & { document_id: string; lead_status: string }
+
+/** Both are locked before either is read: of two opposite merges the second is refused. */
 export const mergeLead: Work = async (ctx, strapi) => {
   const documentId = param(ctx, 'documentId')
-  const { other } = read(asked, ctx.request.body, ASK)
+  const { other, sure } = read(asked, ctx.request.body, ASK)
   if (other === documentId) throw new Refused(400, ASK)
-  const { name } = whoAsks(ctx)
-  const merged = await changeLead(strapi, other, name, async ({ trx, before }) => {
-    const into: { lead_status: string } | undefined = await trx('form_datas').where({ document_id: documentId }).first('lead_status')
+  const person = whoAsks(ctx)
+  return strapi.db.transaction(async ({ trx }) => {
+    const [into, from] = await lockBoth(trx, documentId, other)
+    if (!into || !from) throw new Refused(404, ERASED)
+    if (into.lead_status === 'merged' || from.lead_status === 'merged') throw new Refused(400, 'One of the two is merged already.')
     const children = await trx('form_datas').where({ merged_into: other, lead_status: 'merged' }).first('id')
-    if (!into || into.lead_status === 'merged' || before['lead_status'] === 'merged')
-      throw new Refused(400, 'One of the two is merged or erased already.')
     if (children) throw new Refused(400, 'Other leads are merged into that one: open it, and merge this one into it.')
-    return { values: { leadStatus: 'merged' }, columns: { merged_into: documentId }, entries: [{ field: 'merged', after: documentId }] }
+    const same = likeness(into, from)
+    if (!sure && !same.includes('address') && !same.includes('phone')) throw new Refused(409, UNSURE)
+    await changeLead(strapi, other, person, () => ({
+      values: { leadStatus: 'merged' },
+      columns: { merged_into: documentId },
+      entries: [{ field: 'merged', after: documentId }],
+    }))
+    const told = await changeLead(strapi, documentId, person, () => ({ entries: [{ field: 'merged', before: other }] }))
+    return { revision: told?.revision ?? 0 }
   })
-  if (!merged) throw new Refused(404, ERASED)
-  const told = await changeLead(strapi, documentId, name, () => ({ entries: [{ field: 'merged', before: other }] }))
-  return { revision: told?.revision ?? 0 }
+}
+
+async function lockBoth(trx: Knex, ...documents: [string, string]): Promise<(Merged | undefined)[]> {
+  await lockLeads(trx, (leads) => leads.whereIn('document_id', documents))
+  const rows: Merged[] = await trx('form_datas').whereIn('document_id', documents)
+  return documents.map((documentId) => rows.find(({ document_id }) => document_id === documentId))
 }
 
 export const takeApart: Work = async (ctx, strapi) => {
   const documentId = param(ctx, 'documentId')
-  let from: string | null = null
-  const apart = await changeAskedLead(strapi, ctx, async ({ trx, before }) => {
-    if (before['lead_status'] !== 'merged') return null
-    from = fieldText(before, 'merged_into')
-    return {
-      values: { leadStatus: await statusBeforeMerging(trx, documentId) },
-      columns: { merged_into: null },
-      entries: [{ field: 'apart', before: from }],
-    }
+  const person = whoAsks(ctx)
+  return strapi.db.transaction(async ({ trx }) => {
+    // What it is part of never changes while it is merged.
+    const merged: { merged_into: string | null } | undefined = await trx('form_datas')
+      .where({ document_id: documentId })
+      .first('merged_into')
+    const from = merged?.merged_into ?? null
+    await lockLeads(trx, (leads) => leads.whereIn('document_id', [documentId, ...(from ? [from] : [])]))
+    let isApart = false
+    const apart = await changeLead(strapi, documentId, person, async ({ before }) => {
+      if (before['lead_status'] !== 'merged' || fieldText(before, 'merged_into') !== from) return null
+      isApart = true
+      return {
+        values: { leadStatus: await statusBeforeMerging(trx, documentId) },
+        columns: { merged_into: null },
+        entries: [{ field: 'apart', before: from }],
+      }
+    })
+    if (!apart) throw new Refused(404, ERASED)
+    if (isApart && from) await changeLead(strapi, from, person, () => ({ entries: [{ field: 'apart', after: documentId }] }))
+    return apart
   })
-  if (from) await changeLead(strapi, from, whoAsks(ctx).name, () => ({ entries: [{ field: 'apart', after: documentId }] }))
-  return apart
 }

@@ -1,10 +1,10 @@
+import type { TeamMember } from '../history/people.ts'
 import type { Colleague, Doing } from '../leads/leadApi.ts'
 
 /** A page reads its lead every five seconds: whoever has not for this long has left. */
 const HERE_MS = 12_000
 
-type Person = { id: number; name: string }
-type Seen = Colleague & { documentId: string; id: number; at: number }
+type Seen = Colleague & { documentId: string; at: number }
 
 /** Who has which lead open, in memory: each instance knows of those who ask it. It is shown and locks nothing. */
 let seen: Seen[] = []
@@ -12,10 +12,10 @@ let seen: Seen[] = []
 export function colleaguesAt(documentId: string, person: number): Colleague[] {
   return seen
     .filter((each) => each.documentId === documentId && each.id !== person && isHere(each))
-    .map(({ name, doing }) => ({ name, doing }))
+    .map(({ id, name, doing }) => ({ id, name, doing }))
 }
 
-export function noteHere(documentId: string, { id, name }: Person, doing: Doing): void {
+export function noteHere(documentId: string, { id, name }: TeamMember, doing: Doing): void {
   const others = seen.filter((each) => isHere(each) && !(each.documentId === documentId && each.id === id))
   seen = [...others, { documentId, id, name, doing, at: performance.now() }]
 }

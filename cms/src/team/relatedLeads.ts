@@ -3,6 +3,7 @@ import { isPostgres } from '../database/dialect.ts'
 import type { OtherLead } from '../leads/leadApi.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { countRows } from '../leads/listQuery.ts'
+import { readable } from '../leads/messageText.ts'
 
 const MOST_RELATED = 20
 const MOST_COUNTED = 99
@@ -11,7 +12,7 @@ const NAMESAKE_DAYS = 14
 const NAMESAKE_MS = NAMESAKE_DAYS * 86_400_000
 
 const keys = ['email', 'person_key', 'phone_tail', 'name_key', 'text_key'] as const
-const shown = ['id', 'created_at', 'document_id', 'subject', 'queries', 'lead_status'] as const
+const shown = ['id', 'created_at', 'document_id', 'full_name', 'phone', 'subject', 'queries', 'lead_status'] as const
 type Key = (typeof keys)[number]
 export type Lead = Record<Key, string | null> & Pick<LeadRow, 'id' | 'created_at'>
 type Same = OtherLead['same'][number]
@@ -33,8 +34,14 @@ export async function mergedLeads(knex: Knex, documentId: string): Promise<Other
   return rows.map((row) => toOther(row, []))
 }
 
-function toOther({ document_id, created_at, subject, queries, lead_status }: Row, same: Same[]): OtherLead {
-  return { documentId: document_id, at: new Date(created_at).toISOString(), subject, words: queries, leadStatus: lead_status, same }
+function toOther(row: Row, same: Same[]): OtherLead {
+  const { document_id, created_at, full_name, email, phone, subject, queries, lead_status } = row
+  return {
+    documentId: document_id,
+    at: new Date(created_at).toISOString(),
+    person: { name: full_name, email, phone },
+    ...{ subject, words: readable(queries) || null, leadStatus: lead_status, same },
+  }
 }
 
 function likeLead(knex: Knex, { id, created_at, person_key, phone_tail, name_key, text_key }: Lead) {
@@ -44,17 +51,18 @@ function likeLead(knex: Knex, { id, created_at, person_key, phone_tail, name_key
     .andWhereNot('id', id)
     .andWhere((same) => {
       // Never beside "or": SQLite then reads the whole table in place of its indexes.
-      if (!(person_key || phone_tail || text_key || name_key)) same.whereRaw('1 = 0')
+      if (!(person_key || phone_tail || name_key)) same.whereRaw('1 = 0')
       if (person_key) same.orWhere({ person_key })
       if (phone_tail) same.orWhere({ phone_tail })
-      if (text_key) same.orWhere({ text_key })
       if (!name_key) return
+      // A text alone says nothing: it is copied from a page, or from each other.
+      if (text_key) same.orWhere({ text_key, name_key })
       const [from, to] = [new Date(at - NAMESAKE_MS), new Date(at + NAMESAKE_MS)]
       same.orWhere((namesake) => namesake.where({ name_key }).whereBetween('created_at', [from, to]))
     })
 }
 
-function likeness(lead: Lead, other: Lead): Same[] {
+export function likeness(lead: Lead, other: Lead): Same[] {
   const alike = (key: Key) => lead[key] !== null && lead[key] === other[key]
   const found: [Same, boolean][] = [
     ['address', alike('person_key') && lead.email !== null && other.email !== null],
@@ -76,7 +84,7 @@ export async function countRelatedLeads(knex: Knex, ids: string[]): Promise<Reco
       select count(*) from (
         ${like('o.person_key = l.person_key', 'by_person')}
         union ${like('o.phone_tail = l.phone_tail', 'by_phone')}
-        union ${like('o.text_key = l.text_key', 'by_text')}
+        union ${like('o.text_key = l.text_key and o.name_key = l.name_key', 'by_text')}
         union ${like(`o.name_key = l.name_key and o.created_at between l.created_at - ${span} and l.created_at + ${span}`, 'by_name')}
         limit ${MOST_COUNTED}
       ) counted

@@ -12,6 +12,7 @@ export async function startMailServer(port = 0) {
   let attempts = 0
   let refused: boolean | string = false
   let refusesEmptySender = false
+  let refusal: { at: 'RCPT' | 'DATA'; code: number } | null = null
   let confirmsAfterMs = 0
   const server = new SMTPServer({
     authOptional: true,
@@ -22,6 +23,7 @@ export async function startMailServer(port = 0) {
     },
     onRcptTo({ address }, _session, done) {
       attempts += 1
+      if (refusal?.at === 'RCPT') return done(Object.assign(new Error('not now'), { responseCode: refusal.code }))
       const isRefused = refused === true || refused === address
       done(isRefused ? Object.assign(new Error('mailbox asha@example.com unavailable'), { responseCode: 550 }) : undefined)
     },
@@ -32,6 +34,7 @@ export async function startMailServer(port = 0) {
         raw += chunk
       })
       stream.on('end', () => {
+        if (refusal?.at === 'DATA') return done(Object.assign(new Error('not these words'), { responseCode: refusal.code }))
         const { mailFrom, rcptTo } = session.envelope
         mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), ...readMail(raw) })
         if (confirmsAfterMs !== Number.POSITIVE_INFINITY) setTimeout(done, confirmsAfterMs)
@@ -50,6 +53,10 @@ export async function startMailServer(port = 0) {
     /** Every recipient, or one address. */
     refuse(value: boolean | string) {
       refused = value
+    },
+    /** With that code, at that step; null: no longer. */
+    refuseWith(value: typeof refusal) {
+      refusal = value
     },
     /** Mails without an envelope sender, as receipts are. */
     refuseEmptySender(value: boolean) {

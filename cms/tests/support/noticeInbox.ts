@@ -15,6 +15,7 @@ export async function noticeInbox(): Promise<{ inbox: CleanInbox; server: MailSe
   const { server, receiver } = await servers
   server.refuse(false)
   server.refuseEmptySender(false)
+  server.refuseWith(null)
   receiver.answer([200])
   const settings = {
     ...mailSettings(server.port),

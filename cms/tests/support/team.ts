@@ -41,11 +41,17 @@ export async function oneLead(member: Member, documentId: string): Promise<OneLe
   return (await (await member.get(`/leads/${documentId}`)).json()) as OneLead
 }
 
+export async function personId(inbox: Inbox, email: string): Promise<number> {
+  const person: { id: number } = await inbox.sql((knex) => knex('admin_users').where({ email }).first('id'))
+  return person.id
+}
+
 /** As the administrator does it by hand: a person with a role that is there. */
 export async function addPerson(inbox: Inbox, owner: Member, roleName: string, person: Person): Promise<Member> {
   const { email, password } = person
   const made = await owner.send('POST', '/admin/users', {
-    firstname: 'Sam',
+    // Of sam@example.com: Sam Rai.
+    firstname: email.charAt(0).toUpperCase() + email.slice(1).replace(/@.*/, ''),
     lastname: 'Rai',
     email,
     roles: [await roleId(owner, roleName)],

@@ -2,7 +2,7 @@ import { Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import type { LeadSummary } from '../../leads/leadApi.ts'
-import { sydneyClock } from '../../time/sydneyTime.ts'
+import { sydneyClock, sydneyTime } from '../../time/sydneyTime.ts'
 import { OldNote, useFetched } from '../shared/useFetched.tsx'
 import { Notice } from '../site/parts.tsx'
 
@@ -14,8 +14,10 @@ export default function LeadsWidget() {
   const summary = useSummary()
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
-  const { newToday, overdue, suspected, followUps, storage, backups } = summary.data
+  const { newToday, overdue, suspected, followUps, storage, backups, mine } = summary.data
   const counts: [label: string, count: number, query: string, warns?: 'warns'][] = [
+    ['Mine', mine.open, 'view=mine'],
+    ['Mine, due today or overdue', mine.due, `view=due&owner=${mine.id}`, 'warns'],
     ['New today', newToday, `since=${sydneyClock(new Date()).day}`],
     ['Waiting over a day', overdue, 'view=new&only=day&order=oldest', 'warns'],
     ['Follow up today', followUps.today, 'view=due'],
@@ -27,6 +29,11 @@ export default function LeadsWidget() {
       <OldNote of={summary} />
       {storage && <Notice tone="danger">{storage}</Notice>}
       {backups && <Notice tone="danger">{backups}</Notice>}
+      {mine.given.map(({ documentId, person, by, at }) => (
+        <Typography key={documentId} tag={Link} to={`/leads/${documentId}?view=mine`} textColor="primary700" fontWeight="bold">
+          {by} gave you {person ?? 'a lead'}, {sydneyTime(new Date(at))}
+        </Typography>
+      ))}
       {counts.map(([label, count, query, warns]) => {
         const tone = warns && count > 0 ? 'danger700' : 'neutral800'
         return (

@@ -14,14 +14,14 @@ export default function NoticesWidget() {
   const mayRetry = useAuth('Notices', ({ permissions }) => permissions.some(({ action }) => action === CHANGE_LEADS))
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
-  const { unsent, unsentLeads, webhookFailed, problem, receiptsHeld, answersFailed } = summary.data
+  const { unsent, unsentLeads, webhookFailed, problem, receiptsHeld, answersUnsent } = summary.data
   const isOn = summary.data.notices === 'on'
   const { waiting, failed } = isOn ? unsent : { waiting: 0, failed: 0 }
   const givenUp = [
     failed > 0 && `${failed} given up`,
     webhookFailed > 0 && `${webhookFailed} ${webhookFailed === 1 ? 'call' : 'calls'} of the webhook given up`,
   ].filter((words) => words !== false)
-  const isAllSent = waiting + answersFailed.length + givenUp.length === 0
+  const isAllSent = waiting + answersUnsent.length + givenUp.length === 0
 
   return (
     <Flex direction="column" alignItems="flex-start" gap={3}>
@@ -39,12 +39,13 @@ export default function NoticesWidget() {
           {words}
         </Typography>
       ))}
-      {answersFailed.map((documentId) => (
-        <Typography key={documentId} tag={Link} to={`/leads/${documentId}`} textColor="danger700" fontWeight="bold">
-          An answer could not be sent
+      {answersUnsent.map(({ documentId, revision, person, at, state, error }) => (
+        <Typography key={`${documentId} ${revision}`} tag={Link} to={`/leads/${documentId}`} textColor="danger700" fontWeight="bold">
+          The answer to {person ?? 'a client'} of {sydneyTime(new Date(at))} {state === 'failed' ? 'could not be sent' : 'has not left yet'}
+          {error ? `: ${error}` : ''}
         </Typography>
       ))}
-      {mayRetry && givenUp.length + answersFailed.length > 0 && (
+      {mayRetry && givenUp.length > 0 && (
         <Button variant="secondary" size="S" loading={busy} onClick={() => send('/leads/retry-messages')}>
           Send again
         </Button>

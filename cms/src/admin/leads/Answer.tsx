@@ -1,14 +1,20 @@
 import { Button, Field, Flex, LinkButton, Textarea, TextInput, Typography } from '@strapi/design-system'
+import { isFetchError } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isSoundAddress, mailLink, phoneLink, whatsAppLink } from '../../leads/contactLinks.ts'
-import type { OneLead } from '../../leads/leadApi.ts'
+import type { ColleaguesAnswer, OneLead, TimelineEntry } from '../../leads/leadApi.ts'
+import type { LeadStatus } from '../../leads/leadFields.ts'
 import { fillTemplate, plainReply, type ReplyTemplate, replyValues } from '../../leads/replyTemplate.ts'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
+import { sydneyTime } from '../../time/sydneyTime.ts'
+import { reasonOf } from '../shared/reasonOf.ts'
 import { useFetched } from '../shared/useFetched.tsx'
+import { Choice } from './choices.tsx'
 import { useDesk, useKey } from './desk.tsx'
 import { newKey, useKeptTexts } from './keptTexts.ts'
-import { Action, Alert, Choice, Part } from './parts.tsx'
+import { Signature, useOwnSettings } from './ownSettings.tsx'
+import { Action, Alert, Part, Warning, whoIsHere } from './parts.tsx'
 
 export const answerOf = (documentId: string) => `${documentId} answer`
 
@@ -41,45 +47,109 @@ export function Answer({ lead, isOpen, setOpen }: Props) {
   )
 }
 
-function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneLead; close: () => void }) {
-  const { post, say, undo } = useDesk()
+type Press = { channel: Channel; send: boolean }
+
+function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
+  const { documentId, fields, canMail, timeline, here } = lead
+  const { me, send: sendTo, say, undo, advance } = useDesk()
   const { state, template, templates, reply, choose } = useReply(fields)
-  const { texts, type, forget } = useKeptTexts(answerOf(documentId), reply)
-  const { subject, text } = texts
+  const kept = useKeptTexts(answerOf(documentId), { subject: reply.subject, text: reply.text, seen: '', to: '', replaces: '' })
+  const { subject, text } = kept.texts
+  const [first] = useState({ seen: kept.texts.seen || String(lead.revision), to: kept.texts.to || (fields['email'] ?? '') })
+  const [seen, setSeen] = useState(Number(first.seen))
+  const [to, setTo] = useState(first.to)
   const [isBusy, setBusy] = useState(false)
   const [used, setUsed] = useState<Channel | null>(null)
+  const [asks, setAsks] = useState<{ answered: ColleaguesAnswer; press: Press } | null>(null)
   const key = useRef(newKey())
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => area.current?.focus(), [])
+  // Between greeting and signature, where the writing begins; whoever has begun already is left alone.
+  const begins = useRef(0)
+  begins.current = text === reply.text ? reply.begins : -1
+  const isReady = state !== 'loading'
+  useEffect(() => {
+    if (isReady && begins.current !== -1) area.current?.setSelectionRange(begins.current, begins.current)
+  }, [isReady])
   const { email, phone } = fields
+  const status = (fields['leadStatus'] ?? 'new') as LeadStatus
   const sendsItself = canMail && isSoundAddress(email ?? '')
   const mail = sendsItself ? null : mailLink(email, { subject, text })
   const whatsApp = whatsAppLink(phone, text)
+  const answered = asks?.answered ?? newestOfOthers(timeline, seen, me)
+
+  /** What was seen when the writing began goes with the draft. */
+  const type = (typed: Partial<{ subject: string; text: string }>) => kept.type({ ...first, ...typed })
 
   function leave() {
-    forget()
+    kept.forget()
     close()
   }
 
-  async function answer(channel: Channel, send: boolean) {
+  async function answer({ channel, send }: Press, known = seen) {
     setBusy(true)
+    setAsks(null)
     const written = channel === 'email' || channel === 'whatsapp'
-    const told = { ...(written && { text }), ...(channel === 'email' && { subject }) }
-    const body = { key: key.current, channel, send, template: template?.name, ...told }
-    const path = `/leads/${documentId}/answers`
-    const refused = 'The answer is not kept; your text is still here.'
-    const done = await post<{ revision: number; heldMs: number }>(path, body, refused, () => {
-      key.current = newKey()
-    })
-    setBusy(false)
-    if (!done) return
-    leave()
-    const words = send ? `The answer goes out in ${done.heldMs / 1000} seconds.` : 'Kept as answered.'
-    say({ words: `${words} The lead is yours.`, undo: () => undo({ documentId, revision: done.revision }) })
+    const told = { ...(written && { text }), ...(channel === 'email' && { subject }), ...(send && { to }) }
+    const replaces = kept.texts.replaces ? { replaces: Number(kept.texts.replaces) } : {}
+    const body = { key: key.current, channel, send, template: template?.name, seen: known, ...told, ...replaces }
+    try {
+      const done = await sendTo<{ revision: number; heldMs: number; isYours: boolean }>(`/leads/${documentId}/answers`, body)
+      leave()
+      const words = send ? `The answer goes out in ${done.heldMs / 1000} seconds.` : 'Kept as answered.'
+      advance.current([documentId], { leadStatus: status === 'new' || status === 'spam' ? 'contacted' : status })
+      say({ words: done.isYours ? `${words} The lead is yours.` : words, undo: () => undo({ documentId, revision: done.revision }) })
+    } catch (error) {
+      const answered = colleaguesAnswer(error)
+      if (answered) setAsks({ answered, press: { channel, send } })
+      else {
+        if (isFetchError(error) && error.status === 409) key.current = newKey()
+        say({ words: `The answer is not kept; your text is still here. ${reasonOf(error)}`, isBad: true })
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter' || isBusy) return
+    event.preventDefault()
+    if (sendsItself && text.trim() && state !== 'loading') answer({ channel: 'email', send: true })
+    else if (!sendsItself && used) answer({ channel: used, send: false })
+  }
+
+  function allTheSame({ answered, press }: NonNullable<typeof asks>) {
+    setSeen(answered.revision)
+    return answer(press, answered.revision)
   }
 
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} paddingTop={3} role="group" aria-label="The answer">
+    <Flex direction="column" alignItems="stretch" gap={3} paddingTop={3} role="group" aria-label="The answer" onKeyDown={onKeyDown}>
+      {here.length > 0 && <Warning>{`${whoIsHere(here)} now.`}</Warning>}
+      {answered && (
+        <Warning>
+          {`${answered.by} answered ${sydneyTime(new Date(answered.at))} (${answered.channel})${answered.words ? `: ${answered.words}` : '.'}`}
+          {asks && (
+            <Flex gap={2} wrap="wrap" paddingTop={2}>
+              <Typography fontWeight="bold">The client would get a second answer.</Typography>
+              <Action
+                name={asks.press.send ? 'Send all the same' : 'Keep all the same'}
+                run={() => allTheSame(asks)}
+                variant="danger-light"
+              />
+              <Action name="Do not" run={() => setAsks(null)} />
+            </Flex>
+          )}
+        </Warning>
+      )}
+      {sendsItself && email && email !== to && (
+        <Warning>
+          {`You began this for ${to || 'a lead without an address'}. The address is ${email} by now.`}
+          <Flex paddingTop={2}>
+            <Action name={`Write to ${email}`} run={() => setTo(email)} variant="secondary" />
+          </Flex>
+        </Warning>
+      )}
       {templates.length > 0 && (
         <Choice
           label="Template"
@@ -87,7 +157,7 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
           values={templates.map(({ documentId: value, name }) => ({ value, name }))}
           choose={(chosen) => {
             choose(chosen)
-            forget()
+            kept.forget()
           }}
         />
       )}
@@ -116,7 +186,7 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
       </Field.Root>
       <Flex gap={2} wrap="wrap">
         {sendsItself && (
-          <Button loading={isBusy} disabled={!text.trim() || state === 'loading'} onClick={() => answer('email', true)}>
+          <Button loading={isBusy} disabled={!text.trim() || state === 'loading'} onClick={() => answer({ channel: 'email', send: true })}>
             Send email
           </Button>
         )}
@@ -131,6 +201,7 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
           </LinkButton>
         )}
         <CopyButton what="text" text={text} />
+        <Signature />
         <Button variant="ghost" onClick={leave}>
           Throw away
         </Button>
@@ -141,7 +212,7 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
           <Action
             key={channel}
             name={name}
-            run={() => answer(channel as Channel, false)}
+            run={() => answer({ channel: channel as Channel, send: false })}
             variant={used === channel ? 'default' : 'tertiary'}
             disabled={isBusy}
             aria-label={`I have answered by ${name}`}
@@ -152,6 +223,22 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
   )
 }
 
+/** Before it is pressed too: the list is read again every few seconds. */
+function newestOfOthers(timeline: readonly TimelineEntry[], seen: number, me: number | null): ColleaguesAnswer | null {
+  const entry = timeline.find(
+    ({ kind, isUndone, state, revision = 0, byId }) =>
+      kind === 'answer' && !isUndone && state !== 'withdrawn' && revision > seen && byId !== me,
+  )
+  if (!entry) return null
+  return { by: entry.by ?? '', at: entry.at, channel: entry.after ?? '', words: entry.text ?? null, revision: entry.revision ?? 0 }
+}
+
+function colleaguesAnswer(error: unknown): ColleaguesAnswer | null {
+  if (!isFetchError(error) || error.status !== 409) return null
+  const { answered } = (error.response?.data.error.details ?? {}) as { answered?: ColleaguesAnswer }
+  return answered ?? null
+}
+
 const LAST_TEMPLATE = 'lead-reply-template'
 
 function useReply({ fullName = null, discipline = null, pagePath = null }: OneLead['fields']) {
@@ -160,13 +247,16 @@ function useReply({ fullName = null, discipline = null, pagePath = null }: OneLe
   const templates = fetched.data ?? []
   const template = templates.find(({ documentId }) => documentId === chosen) ?? templates[0] ?? null
   const values = replyValues({ fullName, discipline, pagePath })
-  const text = fillTemplate((template ?? plainReply).text, values)
+  const { signature } = useOwnSettings()
+  const filled = fillTemplate((template ?? plainReply).text, values)
+  const body = template ? filled : `${filled}\n\n`
+  const text = signature ? `${body}\n\n${signature}` : body
   const choose = (documentId: string) => {
     window.localStorage.setItem(LAST_TEMPLATE, documentId)
     setChosen(documentId)
   }
   const subject = fillTemplate(template?.subject ?? '', values) || (plainReply.subject ?? '')
-  return { state: fetched.state, template, templates, choose, reply: { subject, text } }
+  return { state: fetched.state, template, templates, choose, reply: { subject, text, begins: body.length } }
 }
 
 function CopyButton({ what, text }: { what: string; text: string }) {

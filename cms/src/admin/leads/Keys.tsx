@@ -1,4 +1,4 @@
-import { Dialog } from '@strapi/design-system'
+import { Button, Dialog, Typography } from '@strapi/design-system'
 import { useEffect, useState } from 'react'
 import { TICKED, useDesk, useKey } from './desk.tsx'
 import { FactList } from './parts.tsx'
@@ -8,8 +8,12 @@ const keyNames = [
   ['Enter', 'open the lead that has the focus'],
   ['x', 'tick it'],
   ['e', 'answer'],
+  ['Ctrl+Enter', 'send the answer, or save the note'],
   ['a', 'take it'],
-  ['s', 'mark as spam: the ticked leads, or the open one'],
+  ['o', 'give it to someone'],
+  ['1, 2, 3, 4, 5', 'set the status: new, contacted, quoted, won, lost'],
+  ['s', 'mark as spam'],
+  ['r', 'not spam'],
   ['f', 'follow up'],
   ['n', 'write a note'],
   ['z', 'undo'],
@@ -30,7 +34,7 @@ export function Keys() {
         if (key === 'Escape') target.blur()
         return
       }
-      const run = target.closest('[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]')
+      const run = target.closest('[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"], [role="combobox"]')
         ? undefined
         : (keys.get(TICKED + key) ?? keys.get(key))
       if (!run) return
@@ -43,18 +47,19 @@ export function Keys() {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger>
-        <button type="button" data-keys style={{ cursor: 'pointer', fontSize: '1.2rem', padding: '0.8rem' }}>
+        <Button size="S" variant="tertiary" data-keys>
           Keys
-        </button>
+        </Button>
       </Dialog.Trigger>
       <Dialog.Content>
         <Dialog.Header>Keys</Dialog.Header>
         <Dialog.Body>
           <FactList facts={keyNames} />
+          <Typography paddingTop={3}>o, 1 to 5, s and r change the ticked leads, or else the open one.</Typography>
         </Dialog.Body>
         <Dialog.Footer>
           <Dialog.Cancel>
-            <button type="button">Close</button>
+            <Button variant="tertiary">Close</Button>
           </Dialog.Cancel>
         </Dialog.Footer>
       </Dialog.Content>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import type { Actor } from '../../history/people.ts'
 import type { LeadStatus } from '../../leads/leadFields.ts'
+import { Choice, OwnerChoice } from './choices.tsx'
 import { TICKED, useDesk, useKey } from './desk.tsx'
 import { FollowUp } from './FollowUp.tsx'
-import { Action, Choice, OwnerChoice, statusChoices, statusName } from './parts.tsx'
+import { Action, statusChoices, statusName } from './parts.tsx'
 
 type Props = {
   documentIds: readonly string[]
-  lead?: { status: LeadStatus; owner: string | null; followUpOn: string | null }
+  lead?: { status: LeadStatus; owner: Actor | null; followUpOn: string | null }
   areSpam: boolean
   done?: () => void
   children?: ReactNode
@@ -18,19 +20,24 @@ export function LeadChanges({ documentIds, lead, areSpam, done, children }: Prop
     if (await change(documentIds, values, words)) done?.()
   }
   const markSpam = () => set({ leadStatus: 'spam' }, 'Marked as spam.')
-  useKey(lead ? 's' : `${TICKED}s`, markSpam)
+  const rescue = () => set({ leadStatus: 'new' }, 'Not spam: it is new.')
+  const key = (name: string) => (lead ? name : TICKED + name)
+  useKey(key('s'), markSpam)
+  useKey(key('r'), areSpam ? rescue : null)
+  const setStatus = (leadStatus: LeadStatus) => set({ leadStatus }, `Status is ${statusName(leadStatus)}.`)
+  useKey(key('1'), () => setStatus('new'))
+  useKey(key('2'), () => setStatus('contacted'))
+  useKey(key('3'), () => setStatus('quoted'))
+  useKey(key('4'), () => setStatus('won'))
+  useKey(key('5'), () => setStatus('lost'))
   return (
     <>
-      <Choice
-        label={lead ? 'Status' : 'Set status'}
-        value={lead?.status ?? ''}
-        values={statusChoices}
-        choose={(leadStatus) => set({ leadStatus }, `Status is ${statusName(leadStatus)}.`)}
-      />
+      <Choice label={lead ? 'Status' : 'Set status'} value={lead?.status ?? ''} values={statusChoices} choose={setStatus} />
       <OwnerChoice
         label={lead ? 'Owner' : 'Set owner'}
-        owner={lead ? lead.owner : ''}
-        choose={(owner) => set({ owner }, owner ? `${owner} has it.` : 'No one has it.')}
+        owner={lead ? lead.owner : undefined}
+        shortcut={key('o')}
+        choose={(owner) => set({ ownerId: owner?.id ?? null }, owner ? `${owner.name} has it.` : 'No one has it.')}
       />
       {children}
       <FollowUp
@@ -39,7 +46,7 @@ export function LeadChanges({ documentIds, lead, areSpam, done, children }: Prop
         save={(followUpOn) => set({ followUpOn }, followUpOn ? 'Follow-up is set.' : 'No follow-up.')}
       />
       {areSpam ? (
-        <Action name="Not spam" run={() => set({ leadStatus: 'new' }, 'Not spam: it is new.')} variant="success-light" />
+        <Action name="Not spam" run={rescue} variant="success-light" />
       ) : (
         <Action name="Spam" run={markSpam} variant="danger-light" />
       )}

@@ -1,7 +1,7 @@
-import { Button, Checkbox, Typography } from '@strapi/design-system'
+import { Badge, Button, Checkbox, Typography } from '@strapi/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { type LeadList as List, type ListedLead, type ViewName, viewNames } from '../../leads/leadApi.ts'
+import { type Found, type LeadList as List, type ListedLead, type ViewName, viewNames } from '../../leads/leadApi.ts'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { shortDay } from '../../time/sydneyTime.ts'
 import { type Fetched, OldNote } from '../shared/useFetched.tsx'
@@ -9,6 +9,7 @@ import { leadsOf, useDesk, useKey } from './desk.tsx'
 import { LeadChanges } from './LeadChanges.tsx'
 import { LeadFilters } from './LeadFilters.tsx'
 import { Action, Age, Alert, Bar, Line, Row, Rows, Small, StatusBadge, Views, whoIsHere } from './parts.tsx'
+import { leavesList } from './staysInView.ts'
 
 const names: Record<ViewName, string> = { new: 'New', mine: 'Mine', due: 'Due', waiting: 'Waiting', all: 'All', spam: 'Spam' }
 const PAGE = 50
@@ -17,7 +18,7 @@ const MOST = 1000
 type Props = { list: Fetched<List>; openId: string; open: (documentId: string) => void; rows: Map<string, HTMLAnchorElement> }
 
 export function LeadList({ list, openId, open, rows }: Props) {
-  const { may } = useDesk()
+  const { me, may, advance } = useDesk()
   const [search, setSearch] = useSearchParams()
   const shown = list.data
   const leads = shown?.leads ?? []
@@ -28,13 +29,29 @@ export function LeadList({ list, openId, open, rows }: Props) {
     setSearch((before) => new URLSearchParams([...before].filter(([key]) => key !== name).concat(value ? [[name, value]] : [])))
 
   const focused = () => leads.find(({ documentId }) => rows.get(documentId) === document.activeElement)?.documentId ?? openId
-  const go = (step: 1 | -1) => () => {
-    const from = leads.findIndex(({ documentId }) => documentId === focused())
-    const next = leads[from === -1 ? 0 : from + step]
+  // Where one was: a lead that has left the list, by whoever's hand, leaves its place to the next one.
+  const place = useRef(0)
+  const at = leads.findIndex(({ documentId }) => documentId === focused())
+  if (at !== -1) place.current = at
+  const choose = (next: ListedLead | undefined) => {
     if (!next) return
     open(next.documentId)
     // Where the list is hidden the focus stays in the lead.
     rows.get(next.documentId)?.focus()
+  }
+  const go = (step: 1 | -1) => () => {
+    const from = leads.findIndex(({ documentId }) => documentId === focused())
+    if (from !== -1) choose(leads[from + step])
+    else choose(leads[openId || step === -1 ? place.current + Math.min(step, 0) : 0] ?? leads.at(-1))
+  }
+  advance.current = (documentIds, act) => {
+    if (!leavesList(search, act, me)) return
+    const last = leads.findLastIndex(({ documentId }) => documentIds.includes(documentId))
+    const stays = ({ documentId }: ListedLead) => !documentIds.includes(documentId)
+    const next = leads.slice(last + 1).find(stays) ?? leads.slice(0, Math.max(0, last)).findLast(stays)
+    if (last === -1 || !next) return
+    if (documentIds.includes(openId)) choose(next)
+    else rows.get(next.documentId)?.focus()
   }
   useKey('j', go(1))
   useKey('k', go(-1))
@@ -51,7 +68,7 @@ export function LeadList({ list, openId, open, rows }: Props) {
           </Link>
         ))}
       </Views>
-      <LeadFilters search={search} set={set} />
+      <LeadFilters search={search} set={set} open={(query) => setSearch(new URLSearchParams(query))} />
       {ticked.length > 0 && may(CHANGE_LEADS) && (
         <Bar role="group" aria-label="The ticked leads" $tone="primary100">
           <Typography fontWeight="bold">{leadsOf(ticked.length)} ticked</Typography>
@@ -63,6 +80,7 @@ export function LeadList({ list, openId, open, rows }: Props) {
         <OldNote of={list} />
         {list.state === 'failed' && <Alert>The list could not be read. It is tried again every few seconds.</Alert>}
         {shown?.leads.length === 0 && <Typography textColor="neutral600">Nothing here.</Typography>}
+        {shown?.found && <FoundElsewhere found={shown.found} view={view} here={leads.length} q={search.get('q') ?? ''} />}
       </div>
       <Rows aria-label={`Leads: ${names[view as ViewName] ?? ''}`}>
         {leads.map((lead) => (
@@ -93,6 +111,24 @@ export function LeadList({ list, openId, open, rows }: Props) {
   )
 }
 
+/** A search looks in the open view; what is elsewhere is one press away. */
+function FoundElsewhere({ found, view, here, q }: { found: Found; view: string; here: number; q: string }) {
+  const places = (['all', 'spam'] as const).filter(
+    (place) => place !== view && found[place] > (place === 'all' && view !== 'spam' ? here : 0),
+  )
+  return places.map((place) => (
+    <Typography
+      key={place}
+      tag={Link}
+      to={`?${new URLSearchParams({ view: place, q })}`}
+      textColor="primary600"
+      style={{ marginRight: '1.6rem' }}
+    >
+      {found[place]} in {names[place]}
+    </Typography>
+  ))
+}
+
 /** A tick must not change a lead that is no longer in sight: in another place there is none. */
 function useTicks(leads: readonly ListedLead[], place: string) {
   const [ticked, setTicked] = useState<readonly string[]>([])
@@ -110,15 +146,27 @@ function useTicks(leads: readonly ListedLead[], place: string) {
   return { ticked, tick, untick }
 }
 
-function LeadRow({ lead: { at, person, words, leadStatus, owner, followUpOn, others, here } }: { lead: ListedLead }) {
+/** Whole, however narrow the row: it says what not to do. */
+function Mark({ tone, children }: { tone: 'warning' | 'danger'; children: string }) {
+  return (
+    <span style={{ flex: 'none' }}>
+      <Badge backgroundColor={`${tone}100`} textColor={`${tone}700`}>
+        {children}
+      </Badge>
+    </span>
+  )
+}
+
+function LeadRow({ lead: { at, person, words, about, leadStatus, owner, followUpOn, others, unsent, here } }: { lead: ListedLead }) {
   return (
     <>
       <Line>
         <Typography fontWeight={leadStatus === 'new' ? 'bold' : 'regular'} title={person ?? undefined}>
           <bdi>{person ?? 'Without a name'}</bdi>
         </Typography>
-        {here.length > 0 && <Small tone="neutral800">{whoIsHere(here)}</Small>}
-        {others > 0 && <Small tone="neutral600">{others >= 99 ? '99 or more' : others} more by this person</Small>}
+        {here.length > 0 && <Mark tone="warning">{whoIsHere(here)}</Mark>}
+        {unsent && <Mark tone="danger">{unsent === 'failed' ? 'Answer not sent' : 'Answer waits'}</Mark>}
+        {others > 0 && <Small tone="neutral600">perhaps {others >= 99 ? '99 or more' : others} more by this person</Small>}
         <Age at={at} />
       </Line>
       <Line>
@@ -126,7 +174,7 @@ function LeadRow({ lead: { at, person, words, leadStatus, owner, followUpOn, oth
           {words ?? 'No message'}
         </Typography>
         <Line>
-          <Small>{[followUpOn && `Follow up ${shortDay(followUpOn)}`, owner].filter(Boolean).join(', ')}</Small>
+          <Small>{[about, followUpOn && `Follow up ${shortDay(followUpOn)}`, owner].filter(Boolean).join(', ')}</Small>
           <StatusBadge status={leadStatus} />
         </Line>
       </Line>

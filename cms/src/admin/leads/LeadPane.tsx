@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { useEffect, useRef, useState } from 'react'
-import type { Doing, OneLead } from '../../leads/leadApi.ts'
+import type { Doing, OneLead, TimelineEntry } from '../../leads/leadApi.ts'
 import { type LeadStatus, leadFields } from '../../leads/leadFields.ts'
 import { formName } from '../../leads/leadSource.ts'
 import { replyValues } from '../../leads/replyTemplate.ts'
@@ -9,12 +9,14 @@ import { sydneyTime } from '../../time/sydneyTime.ts'
 import { OldNote, useFetched } from '../shared/useFetched.tsx'
 import { Answer, answerOf } from './Answer.tsx'
 import { useDesk, useKey } from './desk.tsx'
-import { isKept } from './keptTexts.ts'
+import { isKept, keepTexts } from './keptTexts.ts'
 import { LeadChanges } from './LeadChanges.tsx'
 import { OtherLeads } from './OtherLeads.tsx'
+import { Outcome } from './Outcome.tsx'
 import { CorrectLead } from './PersonDialogs.tsx'
 import { Action, Alert, Bar, Columns, FactList, Part, StatusBadge, Words, whoIsHere } from './parts.tsx'
 import { Note, Timeline } from './Timeline.tsx'
+import { UnsentAnswers } from './UnsentAnswers.tsx'
 
 const EVERY_MS = 5_000
 export const pause = () => EVERY_MS
@@ -59,7 +61,20 @@ function Shown({ lead, isGone, open, isAnswering, setAnswering }: ShownProps) {
       heading.current?.focus({ preventScroll: true })
   }, [])
   // What was typed can still be copied when the lead is erased.
-  const answer = <Answer lead={lead} isOpen={isAnswering} setOpen={setAnswering} />
+  const [draft, setDraft] = useState(0)
+  const answer = <Answer key={draft} lead={lead} isOpen={isAnswering} setOpen={setAnswering} />
+  function edit({ subject, text, revision = 0 }: TimelineEntry) {
+    const { email } = fields
+    keepTexts(answerOf(documentId), {
+      subject: subject ?? '',
+      text: text ?? '',
+      replaces: String(revision),
+      to: email ?? '',
+      seen: String(lead.revision),
+    })
+    setDraft((count) => count + 1)
+    setAnswering(true)
+  }
   const note = <Note documentId={documentId} />
   if (isGone)
     return (
@@ -71,10 +86,13 @@ function Shown({ lead, isGone, open, isAnswering, setAnswering }: ShownProps) {
   return (
     <article aria-labelledby="lead-name">
       {here.length > 0 && (
-        <Bar role="status" $tone="warning100">
-          <Typography textColor="neutral800">{whoIsHere(here)}.</Typography>
+        <Bar role="status" $tone="warning100" style={{ position: 'sticky', top: 0, zIndex: 1 }}>
+          <Typography fontWeight="bold" textColor="neutral800">
+            {whoIsHere(here)}.
+          </Typography>
         </Bar>
       )}
+      <UnsentAnswers lead={lead} edit={edit} />
       <div style={{ padding: '1.6rem' }}>
         <Flex justifyContent="space-between" alignItems="baseline" gap={4} wrap="wrap" paddingBottom={3}>
           <Typography variant="beta" tag="h2" id="lead-name" tabIndex={-1} ref={heading} style={{ overflowWrap: 'anywhere' }}>
@@ -94,6 +112,7 @@ function Shown({ lead, isGone, open, isAnswering, setAnswering }: ShownProps) {
       <Columns>
         <div>
           {note}
+          <OtherLeads lead={lead} open={open} />
           <Part aria-label="Timeline">
             <Timeline lead={lead} />
           </Part>
@@ -105,14 +124,25 @@ function Shown({ lead, isGone, open, isAnswering, setAnswering }: ShownProps) {
             </Typography>
             <FactList facts={source(lead)} />
           </Part>
-          <OtherLeads lead={lead} open={open} />
         </div>
       </Columns>
     </article>
   )
 }
 
-const elsewhere = ['fullName', 'subject', 'queries', 'leadStatus', 'owner', 'notes', 'followUpOn', 'spamReason', 'firstAnswerBy']
+const elsewhere = [
+  'fullName',
+  'subject',
+  'queries',
+  'leadStatus',
+  'owner',
+  'notes',
+  'followUpOn',
+  'quoteAmount',
+  'lostReason',
+  'spamReason',
+  'firstAnswerBy',
+]
 const always = ['email', 'phone', 'pagePath', 'utmCampaign', 'firstPage']
 
 /** A field that is added to the table of fields is here by itself. */
@@ -130,12 +160,12 @@ function source({ fields, callable }: OneLead): [string, string][] {
 }
 
 function State({ lead }: { lead: OneLead }) {
-  const { documentId, fields, mergedInto } = lead
+  const { documentId, fields, ownerId, mergedInto } = lead
   const { me, may, change } = useDesk()
   const mayChange = may(CHANGE_LEADS) && !mergedInto
   const status = (fields['leadStatus'] ?? 'new') as LeadStatus
-  const owner = fields['owner'] ?? null
-  const take = mayChange && owner !== me ? () => change([documentId], { owner: me }, 'It is yours.') : null
+  const owner = fields['owner'] ? { id: ownerId, name: fields['owner'] } : null
+  const take = mayChange && me !== null && ownerId !== me ? () => change([documentId], { ownerId: me }, 'It is yours.') : null
   useKey('a', take)
   if (mergedInto) return <Typography>It is part of another lead: see below.</Typography>
   return (
@@ -149,6 +179,7 @@ function State({ lead }: { lead: OneLead }) {
           >
             {take && <Action name="Take it" run={take} variant="secondary" />}
           </LeadChanges>
+          <Outcome lead={lead} />
           <CorrectLead lead={lead} />
         </>
       ) : (

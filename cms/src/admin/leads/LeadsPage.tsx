@@ -8,6 +8,7 @@ import { useFetched } from '../shared/useFetched.tsx'
 import { DeskProvider } from './desk.tsx'
 import { LeadList } from './LeadList.tsx'
 import { LeadPane, pause } from './LeadPane.tsx'
+import { OwnSettingsProvider } from './ownSettings.tsx'
 import { Bar, Pane, Panes } from './parts.tsx'
 
 export default function LeadsPage() {
@@ -37,22 +38,24 @@ export default function LeadsPage() {
           <h1>Leads</h1>
         </VisuallyHidden>
         <DeskProvider changed={changed}>
-          <Panes $isOpen={openId !== ''}>
-            <div>
-              <Pane data-list aria-label="The list">
-                <LeadList list={list} openId={openId} open={open} rows={rows} />
-              </Pane>
-              <Pane data-lead aria-label="The lead" key={openId}>
-                {openId ? (
-                  <LeadPane documentId={openId} version={version} back={back} open={open} />
-                ) : (
-                  <Bar>
-                    <Typography textColor="neutral600">Choose a lead. Press ? for the keys.</Typography>
-                  </Bar>
-                )}
-              </Pane>
-            </div>
-          </Panes>
+          <OwnSettingsProvider>
+            <Panes $isOpen={openId !== ''}>
+              <div>
+                <Pane data-list aria-label="The list">
+                  <LeadList list={list} openId={openId} open={open} rows={rows} />
+                </Pane>
+                <Pane data-lead aria-label="The lead" key={openId}>
+                  {openId ? (
+                    <LeadPane documentId={openId} version={version} back={back} open={open} />
+                  ) : (
+                    <Bar>
+                      <Typography textColor="neutral600">Choose a lead. Press ? for the keys.</Typography>
+                    </Bar>
+                  )}
+                </Pane>
+              </div>
+            </Panes>
+          </OwnSettingsProvider>
         </DeskProvider>
       </main>
     </Page.Protect>

@@ -1,21 +1,28 @@
 import { Flex, Typography } from '@strapi/design-system'
+import { useState } from 'react'
 import type { OneLead, OtherLead } from '../../leads/leadApi.ts'
+import { oneLine } from '../../leads/messageText.ts'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { useDesk } from './desk.tsx'
-import { Action, Part, statusName, Words } from './parts.tsx'
+import { Action, Comparison, Part, statusName, Warning, Words } from './parts.tsx'
 
 export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: string) => void }) {
   const { post, say, may } = useDesk()
   const { documentId, others, merged, mergedInto } = lead
 
   const mayMerge = may(CHANGE_LEADS)
+  const [asked, setAsked] = useState<string | null>(null)
+  const { fullName: name = null, email = null, phone = null, queries: words = null } = lead.fields
 
   async function apart(of: string) {
     if (await post(`/leads/${of}/take-apart`, {}, 'Not taken apart.')) say({ words: 'They are two leads again.' })
   }
-  async function merge(other: string) {
-    const done = await post(`/leads/${documentId}/merge`, { other }, 'Not merged.')
+  async function merge({ documentId: other, same }: OtherLead) {
+    const isSure = same.includes('address') || same.includes('phone')
+    if (!isSure && asked !== other) return setAsked(other)
+    setAsked(null)
+    const done = await post(`/leads/${documentId}/merge`, { other, sure: !isSure }, 'Not merged.')
     if (done) say({ words: 'The two are one lead now.', undo: () => apart(other) })
   }
 
@@ -26,7 +33,7 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
         <Flex gap={2} wrap="wrap" paddingBottom={3}>
           <Typography>This is part of another lead.</Typography>
           <Action name="Open that lead" run={() => open(mergedInto)} />
-          {mayMerge && <Action name="Take it apart" run={() => apart(documentId)} />}
+          {mayMerge && <Action name="Unmerge" run={() => apart(documentId)} />}
         </Flex>
       )}
       {merged.length > 0 && (
@@ -39,7 +46,7 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
               <li key={other.documentId}>
                 <Line other={other} />
                 <Words dir="auto">{other.words ?? 'No message.'}</Words>
-                {mayMerge && <Action name="Take it apart" run={() => apart(other.documentId)} />}
+                {mayMerge && <Action name="Unmerge" run={() => apart(other.documentId)} />}
               </li>
             ))}
           </ul>
@@ -54,9 +61,23 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
             {others.leads.map((other) => (
               <li key={other.documentId}>
                 <Line other={other} />
-                <Flex gap={2} wrap="wrap">
+                <SideBySide one={{ person: { name, email, phone }, words }} other={other} />
+                {asked === other.documentId && (
+                  <Warning>
+                    Neither the address nor the phone agree. Both become one lead: the other leaves the lists and Numbers, and answers go to{' '}
+                    {email ?? phone ?? 'this lead'}.
+                  </Warning>
+                )}
+                <Flex gap={2} wrap="wrap" paddingTop={2}>
                   <Action name="Open" run={() => open(other.documentId)} />
-                  {mayMerge && !mergedInto && <Action name="Merge into this lead" run={() => merge(other.documentId)} />}
+                  {mayMerge && !mergedInto && (
+                    <Action
+                      name={asked === other.documentId ? 'It is one person: merge' : 'Merge into this lead'}
+                      run={() => merge(other)}
+                      variant={asked === other.documentId ? 'danger-light' : 'tertiary'}
+                    />
+                  )}
+                  {asked === other.documentId && <Action name="Do not merge" run={() => setAsked(null)} />}
                 </Flex>
               </li>
             ))}
@@ -68,11 +89,43 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
   )
 }
 
-function Line({ other: { at, subject, leadStatus, same } }: { other: OtherLead }) {
-  const why = same.length > 0 ? `same ${same.join(' and ')}` : ''
+const LONGEST_WORDS = 90
+type Compared = Pick<OtherLead, 'person' | 'words'>
+
+/** What makes one think so, and what does not. */
+function SideBySide({ one, other }: { one: Compared; other: OtherLead }) {
+  const of = ({ person, words }: Compared) => [person.name, person.email, person.phone, oneLine(words, LONGEST_WORDS)]
+  const reasons = ['name', 'address', 'phone', 'message'] as const
+  const theirs = of(other)
+  return (
+    <Comparison aria-label="This lead and the other, side by side">
+      <thead>
+        <tr>
+          <th scope="col"> </th>
+          <th scope="col">This lead</th>
+          <th scope="col">The other</th>
+        </tr>
+      </thead>
+      <tbody>
+        {of(one).map((own, index) => {
+          const isSame = other.same.some((reason) => reason === reasons[index])
+          return (
+            <tr key={reasons[index]} data-same={isSame}>
+              <th scope="row">{own || theirs[index] ? `${isSame ? 'Same' : 'Other'} ${reasons[index]}` : `No ${reasons[index]}`}</th>
+              <td dir="auto">{own || 'none'}</td>
+              <td dir="auto">{theirs[index] || 'none'}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Comparison>
+  )
+}
+
+function Line({ other: { at, subject, leadStatus } }: { other: OtherLead }) {
   return (
     <Typography textColor="neutral700" tag="p" style={{ overflowWrap: 'anywhere' }}>
-      {sydneyTime(new Date(at))}: {[why, statusName(leadStatus), subject].filter(Boolean).join(', ')}
+      {sydneyTime(new Date(at))}: {[statusName(leadStatus), subject].filter(Boolean).join(', ')}
     </Typography>
   )
 }

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OneLead } from '../../leads/leadApi.ts'
 import { formNames, handForms } from '../../leads/leadSource.ts'
+import { Alike } from './Alike.tsx'
+import { Choice } from './choices.tsx'
 import { useDesk } from './desk.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { useKeptTexts } from './keptTexts.ts'
-import { Choice } from './parts.tsx'
 
 const submit = 'Save the lead'
 
@@ -27,6 +28,7 @@ export function EnterLead() {
   return (
     <FormDialog {...{ submit, save }} title="Enter a lead" opener="Enter a lead" icon={<Plus />}>
       <PersonFields texts={texts} type={type} />
+      <Alike {...texts} />
       <Choice
         label="Where it came from"
         value={source}

@@ -40,6 +40,9 @@ export function Note({ documentId }: { documentId: string }) {
         style={{ minHeight: '6rem', height: text ? '12rem' : '6rem' }}
         value={text}
         onChange={({ target }) => type({ text: target.value })}
+        onKeyDown={({ ctrlKey, metaKey, key }) => {
+          if ((ctrlKey || metaKey) && key === 'Enter' && text.trim() && !isBusy) save()
+        }}
       />
       <Flex paddingTop={2}>
         <Action name="Save the note" run={save} variant="secondary" loading={isBusy} disabled={!text.trim()} />
@@ -48,7 +51,7 @@ export function Note({ documentId }: { documentId: string }) {
   )
 }
 
-export function Timeline({ lead: { timeline, at } }: { lead: OneLead }) {
+export function Timeline({ lead: { timeline } }: { lead: OneLead }) {
   return (
     <ol>
       {timeline.map((entry) => (
@@ -63,12 +66,13 @@ export function Timeline({ lead: { timeline, at } }: { lead: OneLead }) {
           </Typography>
           {entry.subject && <Typography fontWeight="bold">{entry.subject}</Typography>}
           {entry.text && <Words dir="auto">{entry.text}</Words>}
+          {entry.also?.map(({ field, before, after }) => (
+            <Typography key={field} tag="p" textColor="neutral600">
+              {labels.get(field) ?? field}: {shown(field, before)} → {shown(field, after)}
+            </Typography>
+          ))}
         </li>
       ))}
-      <li>
-        <When at={at} by={null} />
-        <Typography tag="p">Received</Typography>
-      </li>
     </ol>
   )
 }
@@ -78,16 +82,25 @@ function When({ at, by }: { at: string; by: string | null }) {
 }
 
 const labels = new Map<string, string>(leadFields.map(({ name, label }) => [name, label]))
-const states = { waiting: 'is on its way', sent: 'was sent', failed: 'could not be sent', held: 'was held back', skipped: 'was not sent' }
+const states = {
+  ...{ waiting: 'is on its way', sent: 'was sent', failed: 'could not be sent', held: 'was held back', skipped: 'was not sent' },
+  withdrawn: 'was not sent',
+}
+const mailSteps: Record<string, string> = { again: 'Sent the answer again', withdrawn: 'Threw the answer away' }
 
-function headline({ kind, field, before, after, state, error, isUndone }: TimelineEntry): string {
+function headline({ kind, field, before, after, state, error, isUndone, to }: TimelineEntry): string {
   const end = `${error ? ` ${error}` : ''}${isUndone ? ' (taken back)' : ''}`
   const became = state ? ` ${states[state]}.` : ''
   switch (kind) {
+    case 'received':
+      return field
     case 'message':
       return `${field}${became}${end}`
     case 'answer':
-      return state ? `${after}: the answer${became}${end}` : `Answered. ${after}${end}`
+      if (!state) return `Answered. ${after}${end}`
+      return `${after}: the answer${to ? ` to ${to}` : ''} ${state === 'held' ? 'goes out in a few seconds' : states[state]}.${end}`
+    case 'mail':
+      return mailSteps[field] ?? field
     case 'note':
       return 'Note'
     case 'undone':
@@ -102,5 +115,6 @@ function headline({ kind, field, before, after, state, error, isUndone }: Timeli
 function shown(field: string, value: string | null | undefined): string {
   if (!value) return 'none'
   if (field === 'leadStatus') return statusName(value)
+  if (field === 'quoteAmount') return `$${value}`
   return field === 'followUpOn' ? writtenDay(value) : value
 }

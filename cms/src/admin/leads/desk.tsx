@@ -1,28 +1,28 @@
 import { Typography } from '@strapi/design-system'
 import { getFetchClient, isFetchError, useAuth } from '@strapi/strapi/admin'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { personName } from '../../history/historyEntry.ts'
 import { MOST_AT_ONCE } from '../../leads/leadApi.ts'
-import type { LeadStatus } from '../../leads/leadFields.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 import { Action, Bar } from './parts.tsx'
+import type { Act } from './staysInView.ts'
 
 type Change = { documentId: string; revision: number }
-type Values = { leadStatus?: LeadStatus; owner?: string | null; followUpOn?: string | null }
 /** What the page says about the last press, and what takes it back. It stays until the next one: no one has to be quick. */
 type Said = { words: string; isBad?: boolean; undo?: () => void }
 
 type Desk = {
-  me: string
+  me: number | null
   may: (right: string) => boolean
   say: (said: Said | null) => void
-  change: (documentIds: readonly string[], values: Values, done: string) => Promise<boolean>
+  change: (documentIds: readonly string[], values: Act, done: string) => Promise<boolean>
   undo: (...changes: Change[]) => Promise<void>
   /** Throws when it was refused; whoever sends says so. */
   send: <Answer>(path: string, body: object) => Promise<Answer>
   /** Null when it was refused, which is said with these words before the reason. `conflicts`: what was sent before is kept already. */
   post: <Answer>(path: string, body: object, refused: string, conflicts?: () => void) => Promise<Answer | null>
   keys: Map<string, () => void>
+  /** Set by the list: chooses the next lead where these leave it by what was done. */
+  advance: { current: (documentIds: readonly string[], act: Act) => void }
 }
 
 const DeskContext = createContext<Desk | null>(null)
@@ -34,10 +34,11 @@ export function useDesk(): Desk {
 }
 
 export function DeskProvider({ changed, children }: { changed: () => void; children: ReactNode }) {
-  const me = useAuth('Leads', ({ user }) => personName(user ?? {}))
+  const me = useAuth('Leads', ({ user }) => (user ? Number(user.id) : null))
   const permissions = useAuth('Leads', (state) => state.permissions)
   const [said, say] = useState<Said | null>(null)
   const keys = useRef(new Map<string, () => void>()).current
+  const advance = useRef<Desk['advance']['current']>(() => {})
 
   const desk = useMemo((): Desk => {
     async function send<Answer>(path: string, body: object) {
@@ -60,19 +61,25 @@ export function DeskProvider({ changed, children }: { changed: () => void; child
     }
 
     async function undo(...changes: Change[]) {
-      let [left, sent] = [changes.length, 0]
+      let [left, sent, stopped] = [changes.length, 0, 0]
       for (const some of requestsOf(changes)) {
-        const done = await post<{ count: number; sent: number }>('/leads/undo', { changes: some }, `${leadsOf(left)} not taken back.`)
+        const done = await post<{ count: number; sent: number; stopped: number }>(
+          '/leads/undo',
+          { changes: some },
+          `${leadsOf(left)} not taken back.`,
+        )
         if (!done) return
         left -= done.count
         sent += done.sent
+        stopped += done.stopped
       }
-      if (sent > 0) say({ words: 'The answer has gone out already: it cannot be taken back.', isBad: true })
+      if (stopped > 0) say({ words: 'The mail is stopped. The lead itself was changed since: that stays.' })
+      else if (sent > 0) say({ words: 'The answer has gone out already: it cannot be taken back.', isBad: true })
       else if (left > 0) say({ words: `${leadsOf(left)} not taken back: changed again meanwhile.`, isBad: true })
       else say({ words: 'Taken back.' })
     }
 
-    async function change(documentIds: readonly string[], values: Values, words: string) {
+    async function change(documentIds: readonly string[], values: Act, words: string) {
       const changes: Change[] = []
       let refusal = ''
       try {
@@ -84,10 +91,11 @@ export function DeskProvider({ changed, children }: { changed: () => void; child
       const which = documentIds.length > 1 ? `${leadsOf(changes.length)}: ` : ''
       const done = changes.length > 0 ? { words: which + words + refusal, undo: () => undo(...changes) } : { words: refusal }
       say({ ...done, isBad: refusal !== '' })
+      if (refusal === '') advance.current(documentIds, values)
       return refusal === ''
     }
 
-    return { me, may: (right) => permissions.some(({ action }) => action === right), say, change, undo, send, post, keys }
+    return { me, may: (right) => permissions.some(({ action }) => action === right), say, change, undo, send, post, keys, advance }
   }, [me, permissions, changed, keys])
 
   return (

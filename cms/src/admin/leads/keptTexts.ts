@@ -15,6 +15,11 @@ export function useKeptTexts<Texts extends Record<string, string>>(of: string, i
   return { texts: { ...initial, ...typed }, type, forget }
 }
 
+/** As if it had been typed: for whoever opens the field next. */
+export function keepTexts(of: string, texts: Record<string, string>): void {
+  window.sessionStorage.setItem(keptName(of), JSON.stringify(texts))
+}
+
 const keptName = (of: string) => `lead-texts ${of}`
 export const isKept = (of: string) => window.sessionStorage.getItem(keptName(of)) !== null
 

@@ -1,10 +1,9 @@
-import { Badge, Button, type ButtonProps, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { Badge, Box, Button, type ButtonProps, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Colleague } from '../../leads/leadApi.ts'
 import { type LeadStatus, leadStatuses } from '../../leads/leadFields.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
-import { useFetched } from '../shared/useFetched.tsx'
 
 export const Panes = styled.div<{ $isOpen: boolean }>`
   flex: 1;
@@ -96,6 +95,16 @@ export const Line = styled.span`
   > :first-child { flex-shrink: 1; }
   > :last-child { flex: none; margin-left: auto; }
 `
+export const Comparison = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  font-size: 1.2rem;
+  color: ${({ theme }) => theme.colors.neutral800};
+  th { text-align: left; font-weight: 400; color: ${({ theme }) => theme.colors.neutral600}; }
+  td, th { padding: 0.3rem 0.6rem 0.3rem 0; vertical-align: top; overflow-wrap: anywhere; }
+  [data-same='true'] > * { font-weight: 600; color: ${({ theme }) => theme.colors.success700}; }
+`
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: fit-content(11rem) minmax(0, 1fr);
@@ -167,45 +176,22 @@ export function Action({ name, run, variant = 'tertiary', ...more }: ActionProps
   )
 }
 
+/** In the way of the eye, where something is about to go wrong. */
+export function Warning({ children }: { children: ReactNode }) {
+  return (
+    <Box role="alert" background="warning100" borderColor="warning600" hasRadius padding={3} style={{ overflowWrap: 'anywhere' }}>
+      <Typography tag="div" textColor="neutral800">
+        {children}
+      </Typography>
+    </Box>
+  )
+}
+
 export function Alert({ children }: { children: string }) {
   return (
     <Typography textColor="danger700" role="alert">
       {children}
     </Typography>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string
-  value: Value | ''
-  values: readonly { value: Value; name: string }[]
-  choose: (value: Value) => unknown
-}
-
-export function Choice<Value extends string>({ label, value, values, choose }: ChoiceProps<Value>) {
-  return (
-    <SingleSelect size="S" aria-label={label} placeholder={label} value={value} onChange={(chosen) => choose(String(chosen) as Value)}>
-      {values.map((each) => (
-        <SingleSelectOption key={each.value} value={each.value}>
-          {each.name}
-        </SingleSelectOption>
-      ))}
-    </SingleSelect>
-  )
-}
-
-const NO_ONE = 'no one'
-
-export function OwnerChoice({ label, owner, choose }: { label: string; owner: string | null; choose: (owner: string | null) => unknown }) {
-  const team = useFetched<string[]>('/leads/team').data ?? []
-  const names = [...new Set([...team, ...(owner ? [owner] : [])])]
-  return (
-    <Choice
-      label={label}
-      value={owner ?? NO_ONE}
-      values={[{ value: NO_ONE, name: 'No one' }, ...names.map((name) => ({ value: name, name }))]}
-      choose={(name) => choose(name === NO_ONE ? null : name)}
-    />
   )
 }
 

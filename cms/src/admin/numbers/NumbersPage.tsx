@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
-import { type Group, type LeadNumbers, UNKNOWN } from '../../leads/leadApi.ts'
+import { type Group, type LeadNumbers, type Sum, UNKNOWN } from '../../leads/leadApi.ts'
 import { formName } from '../../leads/leadSource.ts'
 import { shortDay } from '../../time/sydneyTime.ts'
 import { useFetched } from '../shared/useFetched.tsx'
@@ -49,7 +49,7 @@ export default function NumbersPage() {
 }
 
 function Numbers({ numbers }: { numbers: LeadNumbers }) {
-  const { since, total, spam, grouped, weeks, answers, waiting } = numbers
+  const { since, total, spam, grouped, weeks, answers, waiting, money, lostReasons } = numbers
   const newest = grouped < total ? ` Of the newest ${grouped}.` : ''
   return (
     <Grid.Root gap={4}>
@@ -61,6 +61,22 @@ function Numbers({ numbers }: { numbers: LeadNumbers }) {
         text={`${total} since ${shortDay(since)}, and ${spam} marked as spam. A week begins on Monday in Sydney.`}
       >
         <BarTable of="week" rows={weeks.map(({ monday, count }) => ({ name: shortDay(monday), count }))} />
+      </Section>
+      <Section title="Quotes" text="The amounts of these enquiries, where someone wrote one. Open: quoted, and not won or lost yet.">
+        <Facts
+          facts={[
+            ['Open', dollars(money.open)],
+            ['Won', dollars(money.won)],
+            ['Lost', dollars(money.lost)],
+          ]}
+        />
+      </Section>
+      <Section title="Lost because" text="As the team wrote it.">
+        {lostReasons.length === 0 ? (
+          <Typography textColor="neutral600">None was lost.</Typography>
+        ) : (
+          <Facts facts={lostReasons.map(({ reason, count }) => [reason ?? 'no reason written', String(count)])} />
+        )}
       </Section>
       {groups.map(({ of, key, text, more }) => (
         <Section key={of} title={`By ${of}`} text={text + newest}>
@@ -96,12 +112,20 @@ function Section({ title, text, children }: { title: string; text: string; child
 
 function Answers({ answers, waiting }: Pick<LeadNumbers, 'answers' | 'waiting'>) {
   const { count, medianMs, p90Ms, withinOneHour } = answers
-  const answered = [
+  const answered: [string, string][] = [
     ['Half were answered within', duration(medianMs)],
     ['Nine of ten were answered within', duration(p90Ms)],
     ['Within one working hour', `${withinOneHour} of ${count + waiting}`],
   ]
-  const facts = [...(count > 0 ? answered : []), ['Not answered yet', String(waiting)]]
+  const facts: [string, string][] = [...(count > 0 ? answered : []), ['Not answered yet', String(waiting)]]
+  return <Facts facts={facts} />
+}
+
+function dollars({ count, amount }: Sum): string {
+  return `$${amount.toLocaleString('en-AU')} (${count})`
+}
+
+function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <Flex tag="dl" direction="column" alignItems="stretch" gap={3}>
       {facts.map(([name, value]) => (

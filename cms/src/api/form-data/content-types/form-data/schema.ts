@@ -22,6 +22,8 @@ export default {
   attributes: {
     ...Object.fromEntries(leadFields.map((field) => [field.name, { type: 'type' in field ? field.type : 'string' }])),
     leadStatus: { type: 'string', column: { defaultTo: 'new' } },
+    ownerId: { type: 'integer' },
+    firstAnswerById: { type: 'integer' },
     fingerprint: { type: 'string', column: { unique: true } },
     personKey: { type: 'string' },
     textKey: { type: 'string' },
@@ -32,5 +34,6 @@ export default {
     revision: { type: 'integer', default: 0, column: { defaultTo: 0 } },
     withoutReceipt: { type: 'boolean' },
     mergedInto: { type: 'string' },
+    searchText: { type: 'text' },
   },
 }

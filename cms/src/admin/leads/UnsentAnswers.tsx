@@ -1,0 +1,52 @@
+import { Flex, Typography } from '@strapi/design-system'
+import type { OneLead, TimelineEntry } from '../../leads/leadApi.ts'
+import { CHANGE_LEADS } from '../../leads/rights.ts'
+import { sydneyTime } from '../../time/sydneyTime.ts'
+import { useDesk } from './desk.tsx'
+import { Action, Bar } from './parts.tsx'
+
+type Props = { lead: OneLead; edit: (answer: TimelineEntry) => void }
+
+/** Each mail to the client that has not left, until someone sends it again, edits it or throws it away. */
+export function UnsentAnswers({ lead, edit }: Props) {
+  const unsent = lead.timeline.filter(({ kind, state = '', isUndone }) => kind === 'answer' && !isUndone && OPEN.includes(state))
+  return unsent.map((answer) => <UnsentAnswer key={answer.id} lead={lead} answer={answer} edit={edit} />)
+}
+
+const OPEN = ['held', 'waiting', 'failed']
+
+function UnsentAnswer({ lead: { documentId, fields }, answer, edit }: Props & { answer: TimelineEntry }) {
+  const { me, may, post, say, undo } = useDesk()
+  const { by, byId, at, to, state, error, revision = 0 } = answer
+  const path = `/leads/${documentId}/answers/${revision}`
+  const isSameAddress = to?.toLowerCase() === fields['email']?.toLowerCase()
+  const press = async (step: 'again' | 'throw-away', words: string) => {
+    if (await post(`${path}/${step}`, {}, 'Not done.')) say({ words })
+  }
+  const throwAway = () => press('throw-away', 'The answer is thrown away. Its text stays in the timeline.')
+  const stop = () => (byId === me ? undo({ documentId, revision }) : throwAway())
+  return (
+    <Bar role="status" $tone={state === 'failed' ? 'danger100' : 'warning100'}>
+      <Typography fontWeight="bold" textColor={state === 'failed' ? 'danger700' : 'neutral800'} style={{ overflowWrap: 'anywhere' }}>
+        {byId === me ? 'Your answer' : `The answer of ${by}`} to {to ?? 'the client'} {became(answer)}
+      </Typography>
+      {error && state !== 'held' && <Typography style={{ overflowWrap: 'anywhere' }}>{error}</Typography>}
+      {state !== 'held' && <Typography textColor="neutral700">Written {sydneyTime(new Date(at))}.</Typography>}
+      {may(CHANGE_LEADS) && (
+        <Flex gap={2} wrap="wrap">
+          {state === 'held' && <Action name="Stop it" run={stop} variant="secondary" />}
+          {state === 'failed' && isSameAddress && (
+            <Action name="Send again" run={() => press('again', 'It is on its way again.')} variant="secondary" />
+          )}
+          {state !== 'held' && <Action name="Edit" run={() => edit(answer)} variant="secondary" />}
+          {state !== 'held' && <Action name="Throw away" run={throwAway} variant="danger-light" />}
+        </Flex>
+      )}
+    </Bar>
+  )
+}
+
+function became({ state }: TimelineEntry): string {
+  if (state === 'held') return 'goes out in a few seconds.'
+  return state === 'failed' ? 'could not be sent.' : 'has not left yet. It is tried again.'
+}

@@ -1,0 +1,115 @@
+import type { Knex } from 'knex'
+import { isSoundAddress } from '../leads/contactLinks.ts'
+import type { AnswerState, UnsentAnswer } from '../leads/leadApi.ts'
+import type { Instant } from '../leads/leadFields.ts'
+import { MESSAGES } from './messageTable.ts'
+import { MailboxRefused, type SendMessage, Withdrawn } from './outbox.ts'
+import type { SendMail } from './smtp.ts'
+
+/** Time to press Undo before the mail goes out. */
+export const HELD_MS = 10_000
+const MINUTE_MS = 60_000
+const MOST_UNSENT = 200
+
+export function answerKey(documentId: string, revision: number): string {
+  return `${documentId}.${revision}`
+}
+
+export function answerOfKey(key: string): { documentId: string; revision: number } {
+  const [documentId = '', revision = ''] = key.split('.')
+  return { documentId, revision: Number(revision) }
+}
+
+export type AnswerMessage = {
+  key: string
+  state: 'waiting' | 'sent' | 'failed' | 'withdrawn'
+  attempts: number
+  next_at: number | string
+  error: string | null
+}
+
+export const answerColumns = ['key', 'state', 'attempts', 'next_at', 'error'] as const
+
+export function answerState({ state, attempts, next_at }: AnswerMessage, now = Date.now()): AnswerState {
+  return state === 'waiting' && attempts === 0 && Number(next_at) > now ? 'held' : state
+}
+
+/** One answer: one mail, to one address as it was. */
+export async function holdAnswer(trx: Knex, key: string, at: Date): Promise<void> {
+  await trx(MESSAGES).insert({ kind: 'answer', key, state: 'waiting', created_at: at, next_at: at.getTime() + HELD_MS })
+}
+
+const one = (trx: Knex, key: string) => trx(MESSAGES).where({ kind: 'answer', key })
+
+/** Not one that is on its way or gone. What became of it is what is left to say: null where there never was a mail. */
+export async function withdrawAnswer(trx: Knex, key: string): Promise<{ isWithdrawn: boolean; state: AnswerMessage['state'] | null }> {
+  const count = await one(trx, key)
+    .where((open) => open.where({ state: 'failed' }).orWhere((held) => held.where({ state: 'waiting' }).andWhere(isNotSending)))
+    .update({ state: 'withdrawn' })
+  const now: Pick<AnswerMessage, 'state'> | undefined = await one(trx, key).first('state')
+  return { isWithdrawn: count === 1, state: now?.state ?? null }
+}
+
+/** After a crash its mark is left: the lease tells. */
+function isNotSending(message: Knex.QueryBuilder): void {
+  message.whereNull('is_sending').orWhere('is_sending', false).orWhere('next_at', '<=', Date.now())
+}
+
+/** What was given up goes into the queue once more, and nothing else. */
+export async function queueAgain(trx: Knex, key: string): Promise<boolean> {
+  return (await one(trx, key).where({ state: 'failed' }).update({ state: 'waiting', attempts: 0, next_at: 0, error: null })) === 1
+}
+
+/** An address that was wrong may be a stranger's: what still waits for it does not leave. */
+export async function stopAnswersTo(trx: Knex, documentId: string): Promise<void> {
+  await trx(MESSAGES)
+    .where({ kind: 'answer', state: 'waiting' })
+    .andWhere('key', 'like', `${documentId}.%`)
+    .andWhere(isNotSending)
+    .update({ state: 'failed', error: 'The address was corrected before it left. Edit it, or throw it away.' })
+}
+
+type Written = { subject: string | null; text: string | null; changed_by: string; reply_to: string | null; to_address: string | null }
+
+export function answerSender(knex: Knex, sendMail: SendMail): SendMessage {
+  return async (key) => {
+    const { documentId, revision } = answerOfKey(key)
+    const answer: Written | undefined = await knex('lead_changes')
+      .where({ lead_document_id: documentId, lead_revision: revision, field: 'answer' })
+      .first('subject', 'text', 'changed_by', 'reply_to', 'to_address')
+    if (!answer) throw new Withdrawn()
+    const { to_address, subject, text, reply_to, changed_by } = answer
+    if (!to_address || !isSoundAddress(to_address)) throw new MailboxRefused('It has no address that can be written to.')
+    return sendMail({
+      id: `answer-${key}`,
+      subject: subject || 'Your enquiry',
+      text: text ?? '',
+      toVisitor: to_address,
+      ...(reply_to ? { fromPerson: { name: changed_by, address: reply_to } } : {}),
+    })
+  }
+}
+
+type Row = AnswerMessage & { created_at: Instant }
+type Lead = { document_id: string; full_name: string | null; email: string | null; phone: string | null }
+
+/** Until someone sends it again, edits it or throws it away; not what is only held for its ten seconds. */
+export async function unsentAnswers(knex: Knex, now = Date.now()): Promise<UnsentAnswer[]> {
+  const rows: Row[] = await knex(MESSAGES)
+    .where({ kind: 'answer' })
+    .whereIn('state', ['waiting', 'failed'])
+    .orderBy('created_at', 'desc')
+    .limit(MOST_UNSENT)
+    .select(...answerColumns, 'created_at')
+  const late = rows.filter((row) => row.state === 'failed' || row.attempts > 0 || new Date(row.created_at).getTime() < now - MINUTE_MS)
+  const leads: Lead[] = await knex('form_datas')
+    .whereIn('document_id', [...new Set(late.map(({ key }) => answerOfKey(key).documentId))])
+    .select('document_id', 'full_name', 'email', 'phone')
+  return late.map((row) => {
+    const { documentId, revision } = answerOfKey(row.key)
+    const lead = leads.find(({ document_id }) => document_id === documentId)
+    const person = lead?.full_name || lead?.email || lead?.phone || null
+    const state = row.state === 'failed' ? 'failed' : 'waiting'
+    return { documentId, revision, person, at: new Date(row.created_at).toISOString(), state, error: row.error }
+  })
+}

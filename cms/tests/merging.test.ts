@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeEach, expect, test } from 'vitest'
+import { purge } from '../src/privacy/purge.ts'
+import { removeLeads } from '../src/privacy/removeLeads.ts'
+import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
+import { onPostgres } from './support/database.ts'
+import { listed, type Member, oneLead, SALES, signIn } from './support/team.ts'
+
+let inbox: CleanInbox
+let sales: Member
+
+beforeEach(async () => {
+  inbox = await cleanInbox()
+  sales = await signIn(inbox, SALES)
+})
+
+const LONG_TEXT = 'I have two episodes and would like both of them reviewed, please tell me the price.'
+const send = async (...leads: Record<string, string>[]) => {
+  for (const data of leads) expect((await inbox.post({ data })).status).toBe(201)
+  return (await inbox.leads()).map(({ document_id }) => document_id)
+}
+const merge = (into: string, other: string, more: object = {}) => sales.send('POST', `/leads/${into}/merge`, { other, ...more })
+const mergedOf = () => inbox.sql((knex) => knex('form_datas').where({ lead_status: 'merged' }).pluck('document_id'))
+const DAY_MS = 86_400_000
+
+test('one text alone makes no one the same person; a name does, perhaps, and says so side by side', async () => {
+  const [first = '', , third = ''] = await send(
+    { fullName: 'Kim Min-jun', email: 'kim@example.com', queries: LONG_TEXT },
+    { fullName: 'Grace Mwangi', email: 'grace@example.com', phone: '+254700000001', queries: LONG_TEXT },
+    { fullName: 'Kim Min-jun', email: 'other@example.com', phone: '+821012345678', queries: 'Something else' },
+  )
+  expect((await listed(sales)).leads.map(({ person, others }) => [person, others])).toEqual([
+    ['Kim Min-jun', 1],
+    ['Grace Mwangi', 0],
+    ['Kim Min-jun', 1],
+  ])
+  expect((await oneLead(sales, first)).others).toEqual({
+    count: 1,
+    leads: [
+      expect.objectContaining({
+        documentId: third,
+        same: ['name'],
+        person: { name: 'Kim Min-jun', email: 'other@example.com', phone: '+821012345678' },
+        words: 'Something else',
+      }),
+    ],
+  })
+})
+
+test('merging asks, unless the address or the phone agree', async () => {
+  const [first = '', second = '', third = '', fourth = ''] = await send(
+    { fullName: 'Kim Min-jun', email: 'kim@example.com', phone: '0412 345 678', queries: 'one' },
+    { fullName: 'Kim Min-jun', email: 'other@example.com', queries: 'two' },
+    { fullName: 'M. Kim', email: 'KIM@example.com', queries: 'three' },
+    { fullName: 'Kim', email: 'k@example.com', phone: '+61412345678', queries: 'four' },
+  )
+  expect((await merge(first, second)).status).toBe(409)
+  expect(await mergedOf()).toEqual([])
+  for (const [other, more] of [
+    [third, {}],
+    [fourth, {}],
+    [second, { sure: true }],
+  ] as const)
+    expect((await merge(first, other, more)).status).toBe(200)
+  expect((await mergedOf()).sort()).toEqual([second, third, fourth].sort())
+})
+
+test('what is merged or lost changes no verdict about the next message', async () => {
+  const queries = 'We offer SEO packages: the first page of Google in 30 days, guaranteed.'
+  const [first = '', second = ''] = await send(
+    { email: 'a@example.com', queries },
+    { email: 'a@example.com', queries: queries.toUpperCase() },
+  )
+  expect((await merge(first, second)).status).toBe(200)
+  await inbox.post({ data: { email: 'b@example.com', queries } })
+  await inbox.post({ data: { email: 'a@example.com', queries: ` ${queries.toLowerCase()}` } })
+  expect((await inbox.leads()).map(({ lead_status }) => lead_status)).toEqual(['spam', 'merged', 'spam', 'spam'])
+})
+
+test('of two opposite merges at once one is done, and neither lead is hidden', async () => {
+  for (let pair = 0; pair < 15; pair += 1) {
+    const ids = await send(
+      { fullName: 'Asha', email: `asha-${pair}@example.com`, queries: 'one' },
+      { fullName: 'Asha', email: `asha-${pair}@example.com`, queries: 'two' },
+    )
+    const [first = '', second = ''] = ids.slice(-2)
+    const statuses = (await Promise.all([merge(first, second), merge(second, first)])).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 400])
+    expect(await mergedOf()).toHaveLength(pair + 1)
+  }
+})
+
+test('a merged lead whose parent is too old is a lead again, as it was', async () => {
+  const [old = '', young = ''] = await send({ email: 'asha@example.com', queries: 'old' }, { email: 'asha@example.com', queries: 'young' })
+  await sales.send('POST', '/leads/bulk', { documentIds: [young], leadStatus: 'quoted' })
+  await merge(old, young)
+  await inbox.sql(async (knex) => {
+    await knex('form_datas')
+      .where({ document_id: old })
+      .update({ created_at: new Date(inbox.now() - 800 * DAY_MS) })
+    expect(await purge(knex, new Date(inbox.now() - 700 * DAY_MS))).toBe(1)
+  })
+  expect((await listed(sales)).leads).toMatchObject([{ documentId: young, leadStatus: 'quoted' }])
+  const { mergedInto, timeline } = await oneLead(sales, young)
+  expect([mergedInto, timeline[0]?.field, timeline[0]?.by]).toEqual([null, 'apart', 'Retention'])
+  expect((await listed(sales, '?q=young')).leads).toHaveLength(1)
+})
+
+test('a note that is saved during an erasure does not survive it', async () => {
+  const [id = ''] = await send({ email: 'asha@example.com', queries: 'one' })
+  await sales.send('POST', `/leads/${id}/notes`, { key: 'an-early-note', text: 'In time' })
+  const status = await inbox.sql(async (knex) => {
+    // The history is gone already, and the lead is not: there the note arrived. SQLite gives the erasure the whole file.
+    if (onPostgres)
+      await knex.raw(`
+        create function wait_here() returns trigger as $$ begin perform pg_sleep(1); return null; end $$ language plpgsql;
+        create trigger wait_here after delete on lead_changes for each statement execute function wait_here()`)
+    try {
+      const erasing = removeLeads(knex, (transaction) => transaction('form_datas').pluck('id'), 'Erasure')
+      await sleep(onPostgres ? 400 : 0)
+      const saving = sales.send('POST', `/leads/${id}/notes`, { key: 'a-late-note', text: 'Too late' })
+      await erasing
+      return (await saving).status
+    } finally {
+      if (onPostgres) await knex.raw('drop trigger wait_here on lead_changes; drop function wait_here()')
+    }
+  })
+  expect(onPostgres ? [404] : [404, 500, 503]).toContain(status)
+  expect(await inbox.sql((knex) => knex('lead_changes'))).toEqual([])
+  expect(await inbox.leads()).toEqual([])
+})
+
+test('notes, merges and a retention at one time hang nothing up and strand nothing', async () => {
+  const ids = await send(...Array.from({ length: 10 }, (_, n) => ({ email: 'asha@example.com', queries: `text ${n}` })))
+  await inbox.sql((knex) =>
+    knex('form_datas')
+      .whereIn('document_id', ids.slice(0, 5))
+      .update({ created_at: new Date(inbox.now() - 800 * DAY_MS) }),
+  )
+  const busy = ids
+    .slice(5)
+    .flatMap((id, n) => [
+      merge(ids[n] ?? '', id),
+      merge(id, ids[n] ?? ''),
+      sales.send('POST', `/leads/${id}/notes`, { key: `note-number-${n}`, text: 'A note' }),
+    ])
+  const done = await Promise.all([...busy, inbox.sql((knex) => purge(knex, new Date(inbox.now() - 700 * DAY_MS)))])
+  for (const each of done) if (typeof each !== 'number') expect([200, 400, 404]).toContain(each.status)
+  const left = await inbox.sql((knex) => knex('form_datas').select('document_id', 'lead_status', 'merged_into'))
+  const isThere = (documentId: unknown) => left.some(({ document_id }) => document_id === documentId)
+  expect(left.filter(({ lead_status, merged_into }) => lead_status === 'merged' && !isThere(merged_into))).toEqual([])
+  const entries = await inbox.sql((knex) => knex('lead_changes').pluck('lead_document_id'))
+  expect(entries.filter((documentId: string) => !isThere(documentId))).toEqual([])
+})
