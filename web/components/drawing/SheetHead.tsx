@@ -18,7 +18,7 @@ type Props = {
   /** The end of the heading that the highlighter is drawn under. */
   highlighted?: string
   lead: string
-  /** Whom the page is for. */
+  /** Whom the page is for, or another way on: under the button, on a phone after the drawing. */
   forWhom?: ReactNode
   sheet: Drawing<'sheet'>
   artefact: Artefact
@@ -42,7 +42,7 @@ export function SheetHead({ id, heading, highlighted, lead, forWhom, sheet, arte
           </p>
           {children}
         </div>
-        {forWhom && <p className={styles.forWhom}>{forWhom}</p>}
+        {forWhom && <div className={styles.forWhom}>{forWhom}</div>}
         <figure className={styles.ink} data-document>
           <DrawingSvg id={id} drawing={drawingOf(id, sheet)} says={sheet.says} />
           <TitleBlock block={block} />
@@ -62,22 +62,29 @@ export function SheetHead({ id, heading, highlighted, lead, forWhom, sheet, arte
   )
 }
 
+/** What comes before a colon is set small above the rest; a heading without one is large as a whole. */
 function Heading({ text, highlighted = '' }: { text: string; highlighted: string | undefined }) {
-  const [label, ...gain] = text.split(': ')
-  const large = gain.join(': ')
-  const size = large.length <= 26 ? styles.short : large.length <= 44 ? styles.middle : styles.long
+  const [, label, large = text] = /^([^:]+): (.+)$/.exec(text) ?? []
   return (
-    <h1 className={`${styles.heading} ${size}`}>
-      <span className={styles.label}>
-        {label}
-        <span className="visually-hidden">: </span>
-      </span>
+    <h1 className={`${styles.heading} ${styles[sizeOf(large)]}`}>
+      {label && (
+        <span className={styles.label}>
+          {label}
+          <span className="visually-hidden">: </span>
+        </span>
+      )}
       <span className={styles.gain}>
         {highlighted ? large.replace(highlighted, '') : large}
         {highlighted && <span className={styles.highlighted}>{highlighted}</span>}
       </span>
     </h1>
   )
+}
+
+function sizeOf({ length }: string): 'short' | 'middle' | 'long' | 'longest' {
+  if (length <= 26) return 'short'
+  if (length <= 44) return 'middle'
+  return length <= 58 ? 'long' : 'longest'
 }
 
 function Sentences({ id, sheet: { ask, sentences } }: { id: string; sheet: Drawing<'sheet'> }) {

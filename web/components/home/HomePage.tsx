@@ -41,6 +41,7 @@ function Hero({ hero, artefact }: { hero: Home['hero']; artefact: Data }) {
       heading={hero.heading}
       highlighted={hero.highlighted}
       lead={hero.lead}
+      forWhom={<PathLink />}
       sheet={artefact.drawing}
       artefact={artefact}
       sample="/samples/cdr-sample-civil-engineer"
@@ -51,7 +52,6 @@ function Hero({ hero, artefact }: { hero: Home['hero']; artefact: Data }) {
         <a href={hero.action.path} className="button button-accent">
           {hero.action.label}
         </a>
-        <PathLink />
         <UnderButton />
       </div>
     </SheetHead>

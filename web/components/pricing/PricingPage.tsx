@@ -56,7 +56,7 @@ function Head({ pricing }: { pricing: Pricing }) {
           </>
         }
       >
-        <EnquiryActions />
+        <EnquiryActions page={title} />
       </PageHead>
     )
   const forWhom = glance.find(({ term }) => term === glanceTerms.forWhom)
@@ -84,7 +84,7 @@ function Head({ pricing }: { pricing: Pricing }) {
         </>
       }
     >
-      <EnquiryActions />
+      <EnquiryActions page={title} />
     </SheetHead>
   )
 }

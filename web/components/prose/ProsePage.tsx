@@ -50,7 +50,7 @@ export function ProsePage({ page, aside, sheet, first }: Props) {
         <Head page={page} {...sheet} />
       ) : (
         <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside} offer below={<Glance rows={page.glance} />}>
-          {form && <EnquiryActions />}
+          {form && <EnquiryActions page={page.title} />}
         </PageHead>
       )}
       <LongPage parts={parts} sources={sourcesNamed(page)}>
@@ -75,7 +75,7 @@ function Head({ page: { heading, lead, title, glance, form }, id, artefact }: { 
       trail={<Breadcrumb parents={[]} here={title} />}
       below={<Glance rows={glance.filter((row) => !('readers' in row))} />}
     >
-      {form && <EnquiryActions />}
+      {form && <EnquiryActions page={title} />}
     </SheetHead>
   )
 }

@@ -54,7 +54,7 @@ function Head({ service }: { service: Service }) {
         offer={artefact !== undefined}
         below={<Glance rows={rows} />}
       >
-        {artefact && <EnquiryActions price={ownerOffer.prices[slug]} />}
+        {artefact && <EnquiryActions page={serviceLabel(service)} price={ownerOffer.prices[slug]} />}
       </PageHead>
     )
   return (
@@ -74,7 +74,7 @@ function Head({ service }: { service: Service }) {
       trail={<Breadcrumb parents={[trails.services]} here={serviceLabel(service)} />}
       below={<Glance rows={rows.filter(({ term }) => !IN_THE_BLOCK.includes(term))} />}
     >
-      <EnquiryActions />
+      <EnquiryActions page={serviceLabel(service)} />
     </SheetHead>
   )
 }
