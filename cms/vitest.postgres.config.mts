@@ -3,6 +3,7 @@ import common from './vitest.config.mts'
 
 /** What differs on PostgreSQL: its statements, locks, times and counts, tables of other releases, and erasure with a backup and a restore between. The rest goes through Strapi whichever it is. */
 const suites = [
+  'backup',
   'contentSaves.full',
   'deduplication',
   'digest.full',
@@ -10,6 +11,7 @@ const suites = [
   'leadChanges',
   'leadList',
   'marks.full',
+  'move.full',
   'nextStart.full',
   'notices.full',
   'numbers',

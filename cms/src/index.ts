@@ -8,6 +8,7 @@ import { guardCommits } from './database/guardCommits.ts'
 import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
 import { updateTables } from './database/updateTables.ts'
 import { readNewContacts } from './leads/readContactsAgain.ts'
+import { startOwnBackups } from './operation/backups.ts'
 import { logServerErrors, surviveRejections, trackRequests } from './operation/lifecycle.ts'
 import { addReadinessRoute } from './operation/readiness.ts'
 import { startMessages } from './outgoing/messages.ts'
@@ -54,7 +55,12 @@ export default {
     await createRoles(strapi)
     await endStartWait(strapi.db.connection)
     const { notices, retentionMonths } = settings()
-    stops = [startRetention(strapi, retentionMonths), startMessages(strapi, notices), delivery.start()]
+    stops = [
+      startRetention(strapi, retentionMonths),
+      startMessages(strapi, notices),
+      delivery.start(),
+      startOwnBackups(strapi.log, notices.backups),
+    ]
   },
 
   async destroy() {

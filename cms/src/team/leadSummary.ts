@@ -15,7 +15,7 @@ const keptCounts = makeKeptAnswers<Awaited<ReturnType<typeof countLeads>>>()
 
 export const summary: Work = async (_ctx, strapi) => {
   const knex = strapi.db.connection
-  const { smtp, backupFolder } = settings().notices
+  const { smtp, backups: backupPlace } = settings().notices
   const now = new Date()
   const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersFailed] = await Promise.all([
     keptCounts('leads', () => countLeads(knex, now)),
@@ -23,7 +23,7 @@ export const summary: Work = async (_ctx, strapi) => {
     newestUnsent(knex),
     lastProblem(knex),
     storageRoom(strapi)(),
-    backupProblem(backupFolder),
+    backupProblem(backupPlace),
     countHeldReceipts(knex, now),
     failedAnswers(knex),
   ])
