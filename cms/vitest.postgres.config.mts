@@ -25,6 +25,7 @@ const suites = [
   'releases.full',
   'storageRoom.full',
   'team',
+  'twoInboxes.full',
 ]
 
 export default mergeConfig(

@@ -4,6 +4,10 @@
 # As root, on the server that docs/running.md sets up. The last two releases stay, to go back to.
 set -eu
 
+# Held to the end of this run: of two at once, one would remove what the other builds.
+exec 9>/run/lock/site-release.lock
+flock -n 9 || { echo 'Not released: another run of release.sh is not through yet.' >&2; exit 1; }
+
 home=/opt/site
 settings=/etc/site
 port=$(sed -n 's/^CMS_PORT=//p' "$settings/inbox.env")
@@ -23,16 +27,26 @@ refuse() {
 	exit 1
 }
 
+# Asked as a condition, where set -e does not count: each step says itself that it failed.
 switch_to() {
-	cp -R "$1"/deploy/systemd/. /etc/systemd/system/
-	ln -sfn "$1" "$home/next"
-	mv -T "$home/next" "$home/current"
-	systemctl daemon-reload
-	systemctl enable --quiet inbox publisher caddy
-	systemctl enable --quiet --now inbox-backup.timer
-	systemctl restart inbox publisher
+	cp -R "$1"/deploy/systemd/. /etc/systemd/system/ || return 1
+	ln -sfn "$1" "$home/next" || return 1
+	mv -T "$home/next" "$home/current" || return 1
+	systemctl daemon-reload || return 1
+	systemctl enable --quiet inbox publisher caddy || return 1
+	systemctl enable --quiet --now inbox-backup.timer || return 1
+	systemctl restart inbox publisher || return 1
+	answers "$health" || return 1
+	# One after the other: meanwhile the first takes the leads.
+	if systemctl is-enabled --quiet inbox-second 2>/dev/null; then
+		systemctl restart inbox-second || return 1
+		answers http://127.0.0.1:1338/healthz || return 1
+	fi
+}
+
+answers() {
 	for _ in $(seq 60); do
-		curl -fsS -o /dev/null "$health" 2>/dev/null && return
+		curl -fsS -o /dev/null "$1" 2>/dev/null && return
 		sleep 1
 	done
 	return 1
@@ -92,7 +106,7 @@ fi
 sync
 trap - EXIT HUP INT TERM
 if ! switch_to "$release"; then
-	echo "The inbox of $release does not answer at $health: see journalctl -u inbox" >&2
+	echo "The switch to $release failed, or its inbox does not answer at $health: see above, and journalctl -u inbox" >&2
 	[ -d "$previous/cms" ] && switch_to "$previous" && echo "Back to $previous" >&2
 	exit 1
 fi

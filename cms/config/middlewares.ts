@@ -38,6 +38,7 @@ export default (): Core.Config.Middlewares => [
       maxAge: 600,
     },
   },
+  'global::closedDoors',
   'strapi::query',
   'global::intake',
   {

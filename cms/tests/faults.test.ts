@@ -2,7 +2,8 @@ import path from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
-import { contract } from './support/inbox.ts'
+import { atNoonInSydney } from './support/clock.ts'
+import { contract, startInbox } from './support/inbox.ts'
 import { signIn } from './support/team.ts'
 
 let inbox: CleanInbox
@@ -81,8 +82,13 @@ test('another program writing to the file delays a lead, and loses none', async 
   expect(await status).toBe(201)
 })
 
-test('a rejection that nothing awaits is logged with its stack, and ends nothing', async () => {
-  await inbox.tell({ rejection: 'left alone' })
-  await inbox.logged(/nothing awaited: Error: left alone\s+at process\.<anonymous>/)
+test('a rejection that nothing awaits is logged with its stack: of a database that is away it ends nothing, of our own it ends the process', async () => {
+  await inbox.tell({ rejection: 'connect ECONNREFUSED 10.0.0.9:5432', code: 'ECONNREFUSED' })
+  await inbox.logged(/nothing awaited: Error: connect ECONNREFUSED .+\s+at process\.<anonymous>/)
   expect(await send()).toBe(201)
+
+  const alone = await startInbox(undefined, atNoonInSydney)
+  await alone.tell({ rejection: 'a fault of ours' })
+  expect(await alone.ended).toBe(1)
+  expect(alone.output()).toMatch(/nothing awaited: Error: a fault of ours\s+at /)
 })

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import { LEAST_MS } from '../src/middlewares/adminSignIn.ts'
+import { isOpen } from '../src/middlewares/closedDoors.ts'
 import { type CleanInbox, cleanInbox, SITE } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
+import { allRoutes } from './support/routes.ts'
+import { EDITOR, SALES, signIn } from './support/team.ts'
 
 let inbox: CleanInbox
 
@@ -18,7 +22,7 @@ const send = (method: string, path: string, body?: unknown) =>
 test('leads can be neither read nor changed nor removed from outside', async () => {
   await inbox.post(contract('enquiry.json'))
   const before = await inbox.leads()
-  for (const path of ['/api/form-datas', '/api/form-datas/1', '/api/form-datas?populate=*', '/api/form-data']) {
+  for (const path of ['/api/form-datas', '/api/form-datas/1', '/api/form-datas?populate=*']) {
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
       const body = method.startsWith('P') ? contract('enquiry.json') : undefined
       expect((await send(method, path, body)).status, `${method} ${path}`).toBe(['GET', 'HEAD'].includes(method) ? 404 : 405)
@@ -31,15 +35,15 @@ test('leads can be neither read nor changed nor removed from outside', async () 
 /** Status, method, addresses. What are routes of our own: rights.test.ts. */
 const answers: [number, 'GET' | 'POST', string[]][] = [
   // What Strapi would offer with its users' plugin: not there at all.
-  [405, 'POST', ['/api/auth/local', '/api/auth/local/register', '/api/auth/forgot-password', '/admin/transfer/runner/pull']],
+  [404, 'POST', ['/api/auth/local', '/api/auth/local/register', '/api/auth/forgot-password', '/admin/transfer/runner/pull']],
   [404, 'GET', ['/api/auth/google', '/api/users', '/api/users/me', '/api/openapi.json']],
   // There for who has signed in.
-  [401, 'GET', ['/admin/transfer/runner/pull', '/api/upload/files', '/api/i18n/locales', '/api/content-type-builder/content-types']],
-  [401, 'POST', ['/api/upload', '/api/email']],
+  [404, 'GET', ['/admin/transfer/runner/pull', '/api/upload/files', '/api/i18n/locales', '/api/content-type-builder/content-types']],
+  [404, 'POST', ['/api/upload', '/api/email', '/email', '/i18n/locales', '/upload', '/content-type-builder/update-schema']],
   [401, 'GET', ['/admin/users', '/content-manager/single-types/api::site-details.site-details']],
   [401, 'GET', ['form-data', 'article'].map((name) => `/content-manager/collection-types/api::${name}.${name}`)],
   // The owner's drafts never.
-  [404, 'GET', ['/api/articles', '/api/reviews', '/api/site-versions']],
+  [404, 'GET', ['/api/articles', '/api/reviews', '/api/site-versions', '/api/form-data']],
 ]
 
 test('without a sign-in nothing else is open', async () => {
@@ -49,6 +53,105 @@ test('without a sign-in nothing else is open', async () => {
       const response = await send(method, path, method === 'POST' ? somebody : undefined)
       expect(response.status, `${method} ${path}`).toBe(status)
     }
+  }
+})
+
+/** What no role may do. A route that a release of Strapi adds fails here until someone has decided about it. */
+const CLOSED = `
+DELETE /api/upload/files/:id
+DELETE /content-type-builder/component-categories/:name
+DELETE /content-type-builder/components/:uid
+DELETE /content-type-builder/content-types/:uid
+DELETE /i18n/locales/:id
+DELETE /upload/files/:id
+GET /admin/transfer/runner/pull
+GET /admin/transfer/runner/push
+GET /api/content-type-builder/components
+GET /api/content-type-builder/components/:uid
+GET /api/content-type-builder/content-types
+GET /api/content-type-builder/content-types/:uid
+GET /api/i18n/locales
+GET /api/upload/files
+GET /api/upload/files/:id
+GET /api/upload/files/page
+GET /content-manager/preview/script
+GET /content-manager/preview/url/:contentType
+GET /content-type-builder/components
+GET /content-type-builder/components/:uid
+GET /content-type-builder/content-types
+GET /content-type-builder/content-types/:uid
+GET /content-type-builder/reserved-names
+GET /content-type-builder/schema
+GET /content-type-builder/update-schema-status
+GET /email/settings
+POST /admin/admin-tokens
+POST /admin/admin-tokens/:id/regenerate
+POST /admin/api-tokens
+POST /admin/api-tokens/:id/regenerate
+POST /admin/project-settings
+POST /admin/transfer/tokens
+POST /admin/transfer/tokens/:id/regenerate
+POST /admin/webhooks
+POST /admin/webhooks/:id/trigger
+POST /admin/webhooks/batch-delete
+POST /api/email
+POST /api/upload
+POST /content-type-builder/components
+POST /content-type-builder/content-types
+POST /content-type-builder/update-schema
+POST /email
+POST /email/test
+POST /email/verify
+POST /i18n/content-manager/actions/get-non-localized-fields
+POST /i18n/locales
+POST /upload
+POST /upload/actions/bulk-delete
+POST /upload/actions/bulk-move
+POST /upload/actions/bulk-update
+POST /upload/actions/generate-ai-metadata
+POST /upload/actions/upload-from-urls
+POST /upload/ai-metadata-jobs
+POST /upload/files
+POST /upload/files/:id/replace
+POST /upload/folders
+PUT /admin/admin-tokens/:id
+PUT /admin/api-tokens/:id
+PUT /admin/transfer/tokens/:id
+PUT /admin/webhooks/:id
+PUT /content-manager/components/:uid/configuration
+PUT /content-manager/content-types/:uid/configuration
+PUT /content-type-builder/component-categories/:name
+PUT /content-type-builder/components/:uid
+PUT /content-type-builder/content-types/:uid
+PUT /i18n/locales/:id
+PUT /i18n/settings
+PUT /upload/configuration
+PUT /upload/files/:id
+PUT /upload/folders/:id
+PUT /upload/settings`
+  .trim()
+  .split('\n')
+
+test('of the routes of the running server these are closed to everyone, and no others', async () => {
+  const routes = await allRoutes()
+  const closed = routes.filter(({ method, path }) => !isOpen(method, path.replace(/:\w+\*?/g, 'x')))
+  expect(closed.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(CLOSED)
+  const members = [await signIn(inbox), await signIn(inbox, SALES), await signIn(inbox, EDITOR)]
+  for (const { method, path } of closed)
+    for (const member of members) {
+      const filled = path.replace(/:\w+/g, '1')
+      for (const written of [filled, filled.toUpperCase(), `${filled}/`]) {
+        const answer = method === 'GET' ? await member.get(written) : await member.send(method, written, {})
+        expect(answer.status, `${method} ${written}`).toBe(404)
+      }
+    }
+})
+
+test('a wrong password takes no other time than an address that no one has', async () => {
+  for (const email of ['no-one@example.com', SALES.email]) {
+    const began = performance.now()
+    expect((await send('POST', '/admin/login', { email, password: 'Not-The-Password-1' })).status).toBe(400)
+    expect(performance.now() - began, email).toBeGreaterThanOrEqual(LEAST_MS)
   }
 })
 

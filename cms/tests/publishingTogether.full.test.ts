@@ -2,6 +2,10 @@ import { createHmac } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { contentPath } from '../src/ownersContent/contentTypes.ts'
 import { cleanSite, type Site } from './support/cleanSite.ts'
+import { atNoonInSydney } from './support/clock.ts'
+import { onPostgres } from './support/database.ts'
+import { forThisTest } from './support/forThisTest.ts'
+import { startInbox } from './support/inbox.ts'
 import {
   ARTICLE,
   ask,
@@ -17,6 +21,8 @@ import {
   siteState,
   wanted,
 } from './support/site.ts'
+import { EDITOR, signIn } from './support/team.ts'
+import { until } from './support/until.ts'
 
 let { inbox, folder, owner, editor, base }: Site = {} as Site
 
@@ -35,6 +41,18 @@ test('of two editors who publish at once one is told to look again, and no numbe
     expect(message).toMatch(new RegExp(`published version ${base + 1} meanwhile\\. Look at the changes again\\.$`))
   expect(await inbox.sql((knex) => knex('site_versions').orderBy('id').pluck('number'))).toEqual([base, base + 1])
   expect(wanted(folder)).toMatchObject({ number: base + 1, prices: [{ amount: 450 }] })
+})
+
+test.runIf(onPostgres)('an inbox without the folder publishes too, and the one that has it hands over', async () => {
+  const other = await forThisTest(startInbox(inbox.folder, atNoonInSydney))
+  reportPages(folder, { paths: ['/', '/pricing'], guides: [{ slug: 'cpd-list', title: 'A CPD list for two inboxes' }] })
+  const there = await signIn(other, EDITOR)
+  await until('it knows of the site', async () => (await siteState(there)).isOn)
+  await save(there, 'price', PRICE)
+  expect((await siteState(there)).base).toBe(base)
+  expect(await publish(there)).toMatchObject({ status: 200 })
+  await until('the version is handed over', () => wanted(folder)?.number === base + 1)
+  expect(wanted(folder)).toMatchObject({ prices: [{ amount: 450 }] })
 })
 
 test('what was typed after the editor looked is not published unseen', async () => {

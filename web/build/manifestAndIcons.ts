@@ -14,8 +14,8 @@ const icons: readonly Icon[] = [
   { path: '/icons/maskable-512.png', size: 512, purpose: 'maskable', inset: 0.14 },
 ]
 
-const { viewBox, sheet, lines, lineWidth, dot } = mark
-const drawn = `<path d="${lines}" stroke="${colour('card')}" stroke-width="${lineWidth}" stroke-linecap="round"/><circle cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}" fill="${colour('highlighter')}"/>`
+const { viewBox, sheet, lines, lineWidth, tick, tickWidth } = mark
+const drawn = `<path d="${lines}" fill="none" stroke="${colour('card')}" stroke-width="${lineWidth}"/><path d="${tick}" fill="none" stroke="${colour('highlighter')}" stroke-width="${tickWidth}"/>`
 
 export async function writeIcons(): Promise<void> {
   writeSiteFile('/icons/icon.svg', svg('', 0, sheet.rx))

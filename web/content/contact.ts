@@ -1,8 +1,11 @@
+import { fillIn } from '#domain/fillIn.ts'
 import { ownersDetails } from './ownersDetails.ts'
 
 const { email, phone, whatsapp, location, facebook, instagram, youtube } = ownersDetails
 
 const whatsappHref = `https://wa.me/${whatsapp.replace(/\D/g, '')}`
+
+const chatText = 'Hello, I have a question about “{page}”. It is for me / for someone else:'
 
 const networks = [
   ['Facebook', facebook],
@@ -22,4 +25,9 @@ export const contact = {
   whatsappHref,
   location,
   social: networks.flatMap(([network, href]) => (href ? [{ network, href }] : [])),
+}
+
+/** A chat that begins with where the visitor is; half of those who ask do so for someone else. */
+export function whatsappAbout(page: string): string {
+  return `${whatsappHref}?text=${encodeURIComponent(fillIn(chatText, { page }))}`
 }

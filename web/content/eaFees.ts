@@ -142,6 +142,20 @@ export function eaFeesInWords(names: readonly EaFee[], today?: string, owner: Pi
   return from === undefined ? '' : `${from} ${amounts.join('; ')}.`
 }
 
+/** The amounts that these totals are made of, with and without GST, where all are known. */
+export function eaParts(
+  today?: string,
+  owner: Pick<OwnerOffer, 'fees'> = ownerOffer,
+): Record<'aud' | 'net', { cdr: number; employment: number; fastTrack: number }> | undefined {
+  const [cdr, both, fast] = ourFees(['cdr', 'cdrWithEmployment', 'fastTrack'], today, owner)
+  if (!cdr || !both || !fast) return undefined
+  const parts = (column: 'aud' | 'net') => {
+    const alone = sum([cdr], column)
+    return { cdr: alone, employment: sum([both], column) - alone, fastTrack: sum([fast], column) }
+  }
+  return { aud: parts('aud'), net: parts('net') }
+}
+
 /** What a CDR costs at Engineers Australia with each extra that an applicant may choose, with and without GST; nothing where an amount is not known. */
 export function eaTotals(today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): { label: string; amount: string }[] {
   const [cdr, both, fast] = ourFees(['cdr', 'cdrWithEmployment', 'fastTrack'], today, owner)

@@ -7,7 +7,8 @@ export function centsOf(typed: string): number | null {
   const match = /^(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:[.,](\d{1,2}))?$/.exec(bare)
   if (match === null) return null
   const [, dollars = '', cents = ''] = match
-  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
+  const all = Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
+  return Number.isSafeInteger(all) ? all : null
 }
 
 export function dollars(cents: number): string {

@@ -27,6 +27,8 @@ export type SearchResult = {
   isGuess: boolean
 }
 
+/** Each word is compared with each of the list. */
+const LONGEST_QUERY = 200
 const TITLE = 3
 const ALSO = 2
 /** A word in more than this share of the entries is too common to match a longer query by itself. */
@@ -45,7 +47,7 @@ export function buildIndex(entries: readonly Searchable[]): SearchIndex {
 
 /** Entries that have every word of the query. Words that no entry has are left out, and an entry may miss one word of three or more. */
 export function search({ items, words }: SearchIndex, query: string): SearchResult {
-  const typed = [...new Set(wordsOf(query))]
+  const typed = [...new Set(wordsOf(query.slice(0, LONGEST_QUERY)))]
   const meetings = typed.map((word) => meet(words, word))
   const known = meetings.filter(({ scores }) => scores.size > 0)
   const unused = typed.filter((_, index) => meetings[index]?.scores.size === 0)
@@ -65,7 +67,7 @@ export function search({ items, words }: SearchIndex, query: string): SearchResu
   if (most < enough) return nothing
 
   const met = new Set(known.flatMap(({ met }) => met))
-  const phrase = wordsOf(query).join(' ')
+  const phrase = typed.join(' ')
   const ranked = [...totals]
     .filter(([, { hits }]) => hits === most)
     .map(([item, { score }]) => ({ item, score: score + bonus(items[item], phrase, met) }))
@@ -82,7 +84,7 @@ const MOST_OTHERS = 5
 export function searchAll(ours: SearchIndex, others: SearchIndex, query: string): SearchResult & { others: string[] } {
   const found = search(ours, query)
   const elsewhere = search(others, query)
-  const phrase = wordsOf(query).join(' ')
+  const phrase = wordsOf(query.slice(0, LONGEST_QUERY)).join(' ')
   const isExact = elsewhere.ids.length > 0 && !elsewhere.isGuess
   const isOurs = found.ids.length > 0 && !(isExact && (found.isGuess || (isTitle(others, phrase) && !isTitle(ours, phrase))))
   if (isOurs) return { ...found, others: [] }

@@ -102,7 +102,8 @@ export function toFragment(factors: readonly Factor[], answers: Answers): string
     const position = bands.findIndex((band) => band.id === answers[id])
     return position === -1 ? UNANSWERED : position.toString(36)
   })
-  const written = signs.slice(0, signs.findLastIndex((sign) => sign !== UNANSWERED) + 1).join('')
+  const answered = signs.flatMap((sign, place) => (sign === UNANSWERED ? [] : [place + 1]))
+  const written = signs.slice(0, answered.at(-1) ?? 0).join('')
   return written === '' ? '' : `#${NAME}=${VERSION}.${written}`
 }
 

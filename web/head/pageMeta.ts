@@ -12,6 +12,8 @@ export type PageMeta = {
   kicker?: string
   /** In the margin of that card, in place of the site's own note: at most about 60 letters. */
   note?: string
+  /** The page’s drawing, on that card in place of the note’s sheet: its id in components/drawing/drawings.ts. */
+  drawing?: string | undefined
   published?: string
   /** The day its words last changed, for the sitemap; left out where that is the day of every page (content/site.ts). */
   updated?: string

@@ -15,15 +15,15 @@ export const shareColours = {
 }
 
 /** Raise it when the drawing changes: networks keep an image for as long as its address stays the same. */
-const DRAWING_VERSION = 4
+const DRAWING_VERSION = 5
 
-export type ShareCard = { kicker: string; title: string; note: string; alt: string }
+export type ShareCard = { kicker: string; title: string; note: string; alt: string; drawing?: string | undefined }
 
-export function shareCard({ title, kicker, note }: PageMeta): ShareCard {
-  return { kicker: kicker ?? '', title, note: note ?? shareTexts.note, alt: `${shareTexts.alt} “${title}”` }
+export function shareCard({ title, kicker, note, drawing }: PageMeta): ShareCard {
+  return { kicker: kicker ?? '', title, note: note ?? shareTexts.note, alt: `${shareTexts.alt} “${title}”`, drawing }
 }
 
-export function sharePath({ kicker, title, note }: ShareCard): string {
-  const drawn = JSON.stringify([DRAWING_VERSION, shareColours, kicker, title, note])
+export function sharePath({ kicker, title, note, drawing }: ShareCard): string {
+  const drawn = JSON.stringify([DRAWING_VERSION, shareColours, kicker, title, note, drawing])
   return `/share/${createHash('sha256').update(drawn).digest('hex').slice(0, 16)}.png`
 }

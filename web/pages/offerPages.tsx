@@ -1,11 +1,10 @@
-import { Artefact } from '#components/artefact/Artefact.tsx'
 import { HomePage } from '#components/home/HomePage.tsx'
 import { ServiceIndex } from '#components/home/ServiceIndex.tsx'
 import { IndexPage } from '#components/page/IndexPage.tsx'
 import { PricingPage } from '#components/pricing/PricingPage.tsx'
 import { AgentCard } from '#components/prose/AgentCard.tsx'
 import { ProsePage } from '#components/prose/ProsePage.tsx'
-import { ReviewBesideHead, reviewsPart } from '#components/prose/Reviews.tsx'
+import { besideReviews, reviewsPart } from '#components/prose/Reviews.tsx'
 import { ServicePage } from '#components/service/ServicePage.tsx'
 import { groupNames } from '#content/labels.ts'
 import { ownersDetails } from '#content/ownersDetails.ts'
@@ -13,16 +12,16 @@ import { about, aboutArtefact } from '#content/pages/about.ts'
 import { home } from '#content/pages/home.ts'
 import { indexPages } from '#content/pages/indexes.ts'
 import { agentArtefact, meetOurAgent } from '#content/pages/meet-our-agent.ts'
-import { pricing } from '#content/pages/pricing.ts'
+import { pricing, pricingArtefact } from '#content/pages/pricing.ts'
 import { reviewsPage } from '#content/reviews.ts'
-import { servicePath, services } from '#content/services.ts'
+import { serviceArtefact, servicePath, services } from '#content/services.ts'
 import { headOf, type Page } from '#head/pageMeta.ts'
 import { calculatorMarkup, serviceMarkup, webSiteMarkup } from '#head/structuredData.tsx'
 
 export const offerPages: readonly Page[] = [
   {
     path: '/',
-    head: headOf(home, { updated: '2026-11-26', enquiry: '#query', markup: [webSiteMarkup(home.description)] }),
+    head: headOf(home, { updated: '2026-11-26', enquiry: '#query', drawing: 'home', markup: [webSiteMarkup(home.description)] }),
     body: <HomePage />,
   },
   {
@@ -39,28 +38,34 @@ export const offerPages: readonly Page[] = [
     head: headOf(service, {
       updated: '2026-11-26',
       kicker: groupNames[service.group],
+      drawing: serviceArtefact(service)?.drawing.kind === 'sheet' ? service.slug : undefined,
       markup: [service.slug === 'pr-points-calculator' ? calculatorMarkup(service) : serviceMarkup(service)],
     }),
     body: <ServicePage service={service} />,
   })),
-  { path: '/pricing', head: headOf(pricing, { updated: '2026-11-26' }), body: <PricingPage pricing={pricing} /> },
+  {
+    path: '/pricing',
+    head: headOf(pricing, { updated: '2026-11-26', drawing: pricingArtefact && 'pricing' }),
+    body: <PricingPage pricing={pricing} />,
+  },
   {
     path: '/reviews',
-    head: headOf(reviewsPage),
-    body: <ProsePage page={reviewsPage} aside={<ReviewBesideHead />} first={reviewsPart} />,
+    head: headOf(reviewsPage, { drawing: 'reviews' }),
+    body: <ProsePage page={reviewsPage} {...besideReviews} first={reviewsPart} />,
   },
   {
     path: '/about',
-    head: headOf(about, { updated: '2026-11-26' }),
-    body: <ProsePage page={about} aside={<Artefact id="about" artefact={aboutArtefact} />} />,
+    head: headOf(about, { updated: '2026-11-26', drawing: 'about' }),
+    body: <ProsePage page={about} sheet={{ id: 'about', artefact: aboutArtefact }} />,
   },
   {
     path: '/meet-our-agent',
-    head: headOf(meetOurAgent),
+    head: headOf(meetOurAgent, { drawing: 'meet-our-agent' }),
     body: (
       <ProsePage
         page={meetOurAgent}
-        aside={ownersDetails.agent ? <AgentCard agent={ownersDetails.agent} /> : <Artefact id="agent" artefact={agentArtefact} />}
+        aside={ownersDetails.agent && <AgentCard agent={ownersDetails.agent} />}
+        sheet={ownersDetails.agent ? undefined : { id: 'meet-our-agent', artefact: agentArtefact }}
       />
     ),
   },

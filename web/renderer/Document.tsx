@@ -15,11 +15,11 @@ export function Document({ path, head, children }: Props) {
       <a className="skip-link" href="#content" data-behind-drawer>
         {headerTexts.skip}
       </a>
-      <Header path={path} />
+      <Header path={path} title={head.title} />
       <Notices />
       <main id="content" tabIndex={-1} data-behind-drawer>
         {children}
-        <EnquiryBar link={head.enquiry} />
+        <EnquiryBar link={head.enquiry} title={head.title} />
       </main>
       <Footer discipline={head.discipline} />
       <button type="button" id="back-to-top" className="button back-to-top" data-behind-drawer>

@@ -8,7 +8,8 @@ const VIEWS = /\/components\/ui\//
 const SEARCH = /\/islands\/search\/|\/domain\/(addressQuery|guideSearch|occupations|occupationSearch)\.ts$/
 
 /** Both forms with their rules, and what the tools share with them. */
-const FORMS = /\/islands\/(forms|toasts)\/|\/src\/contract\/|\/domain\/(asciiDigits|dialCodes|fillIn|leads|phone)\.ts$/
+const FORMS =
+  /\/islands\/(forms|toasts)\/|\/src\/contract\/|\/domain\/(asciiDigits|dialCodes|fillIn|leads|phone|phone\/phoneReading|phone\/phoneLine)\.ts$/
 
 /** Needed on nearly every page: one sheet. */
 const SHARED_STYLES = ['styles', 'components/shell', 'components/ui', 'components/page', 'islands/forms']
@@ -22,7 +23,9 @@ export function jsChunkFor(id: string): string | null {
   // Their start is in the page's first script.
   if (/\/islands\/(runtime|early)\//.test(path)) return null
   const [, part] = /\/islands\/([^/]+)\/[^/]+$/.exec(path) ?? []
-  const [, rules] = /\/domain\/(draft|path)\/[^/]+$/.exec(path) ?? []
+  // What opens a Word file comes with the first file; what it says of it is in the tool.
+  if (/\/domain\/draft\/file\/(?!passedOver)|\/node_modules\/fflate\//.test(path)) return 'draftFile'
+  const [, rules] = /\/domain\/(draft|path)\//.exec(path) ?? []
   return part ?? rules ?? null
 }
 

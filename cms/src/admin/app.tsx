@@ -11,7 +11,7 @@ import { ownersInput, withOwnersInputs } from './documents/ownersInputs.tsx'
 import { publishing } from './site/siteState.ts'
 
 const mark = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="64" height="64"><rect width="32" height="32" rx="7" fill="#10233b"/><path d="M8 9.5h14M8 16h9M8 22.5h7" stroke="#fffdf8" stroke-width="2.6" stroke-linecap="round"/><circle cx="22.5" cy="20.5" r="5" fill="#f6c445"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="64" height="64"><rect width="32" height="32" rx="4" fill="#10233b"/><path d="M21 5.5H5.5v21h21V15M5.5 19.5h12M12.5 19.5v7M9 8.5c1.2 5 4.5 7 9 7.5" fill="none" stroke="#fffdf8" stroke-width="1.9"/><path d="M15.5 19.5l4.2 4.3L28.5 10" fill="none" stroke="#f6c445" stroke-width="3.4"/></svg>',
 )}`
 
 /** Plain English writes dates as in the United States, and there is no Australian. Each person gets this one: adminSetup/people.ts. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { makeClientKeys, makeRateLimit } from '../rateLimits/rateLimit.ts'
 import { keyedHash, settings } from '../settings/settings.ts'
@@ -7,6 +8,8 @@ const FORGOTTEN = /^\/admin\/forgot-password\/?$/i
 const SECONDS = 15 * 60
 /** A person with several passwords in mind; and all the people of one network together. */
 export const TRIES = { ofAccount: 10, ofNetwork: 50 }
+/** What is refused takes at least as long: four times what a wrong password takes. */
+export const LEAST_MS = 400
 const NO_MAIL =
   'This inbox does not send passwords by mail. Ask another administrator (Super Admin): under Settings, Users they choose your name and write a new password. Without one, ask whoever looks after the server.'
 
@@ -34,7 +37,13 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       ctx.set('Retry-After', String(refused.retryAfterSeconds))
       return ctx.tooManyRequests(`Too many tries from your network. Try again in ${minutes} minutes.`)
     }
-    await next()
+    const began = performance.now()
+    try {
+      await next()
+    } finally {
+      // Strapi looks at no password where there is no such person: the time would tell who is one.
+      if (ctx.status !== 200) await sleep(Math.max(0, LEAST_MS - (performance.now() - began)))
+    }
     if (at !== 'login' || ctx.status !== 200) return
     for (const { giveBack } of taken) giveBack()
   }

@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Core } from '@strapi/strapi'
+import { isPassing } from './passingErrors.ts'
 
 const GRACE_MS = 500
 const LONGEST_MS = 10_000
@@ -42,9 +43,15 @@ export function logServerErrors(app: Application, log: Log): void {
   })
 }
 
-/** Strapi does not await its events after a commit: without a database their rejection would end the process and the leads in flight. */
-export function surviveRejections(log: { error: (message: string) => unknown }): void {
+const OF_OURS = /[\\/]dist[^\\/]*[\\/](src|config)[\\/]/
+const OF_STRAPI = /[\\/]@strapi[\\/]/
+
+/** Strapi does not await its events after a commit: without a database their rejection would end the process and the leads in flight. All else is a fault of ours, and ends it as Node does. */
+export function surviveRejections(log: Log): void {
   process.on('unhandledRejection', (reason) => {
-    log.error(`A rejected promise that nothing awaited: ${reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}`)
+    const stack = reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)
+    const isKnown = isPassing(reason) || (OF_STRAPI.test(stack) && !OF_OURS.test(stack))
+    log.error(`A rejected promise that nothing awaited: ${stack}`)
+    if (!isKnown) throw reason
   })
 }

@@ -9,6 +9,9 @@ import { dueVersions, highestNumber, markReplaced, newestPublished, updateVersio
 import { forgetWithdrawn } from './withdrawnReviews.ts'
 
 const TIDY_EVERY_MS = 3_600_000
+const NOTED = 'published'
+/** The page asks every two seconds, and the list of pages is long. */
+const NOTED_MS = 5_000
 
 const UNEXPLAINED: Failure = { sentence: 'The site could not be built, and the publisher did not say why.', details: [] }
 
@@ -19,6 +22,8 @@ export class Delivery {
   #lastStatus = ''
   #tidied = { number: -1, at: 0 }
   #last: Promise<unknown> = Promise.resolve()
+  #lastNote = ''
+  #noted: { at: number; site: Site | null } | null = null
 
   constructor(strapi: Core.Strapi, settings: PublishingSettings) {
     this.#strapi = strapi
@@ -40,10 +45,29 @@ export class Delivery {
     return next
   }
 
-  /** Read outside a transaction: what is published meanwhile is in the database, and counts there. */
-  async site(): Promise<Site> {
+  /** Read outside a transaction: what is published meanwhile is in the database, and counts there. Without the folder it is what the inbox that has it wrote down. */
+  async site(): Promise<Site & { isOn: boolean }> {
     const { folder } = this.#settings
-    return { pages: folder ? await readPages(folder) : null, given: folder ? await numberInFolder(folder) : 0 }
+    if (folder) return { pages: await readPages(folder), given: await numberInFolder(folder), isOn: true }
+    if (!this.#noted || performance.now() - this.#noted.at > NOTED_MS) {
+      const site = (await this.#store().get({ key: NOTED })) as Site | null
+      this.#noted = { at: performance.now(), site }
+    }
+    const { site } = this.#noted
+    return site ? { ...site, isOn: true } : { pages: null, given: 0, isOn: false }
+  }
+
+  #store() {
+    return this.#strapi.store({ type: 'core', name: 'site' })
+  }
+
+  /** For inboxes without the folder, which publish too: they only add the row that this one hands over. */
+  async #note(): Promise<void> {
+    const { pages, given } = await this.site()
+    const text = JSON.stringify({ pages, given })
+    if (text === this.#lastNote) return
+    await this.#store().set({ key: NOTED, value: { pages, given } })
+    this.#lastNote = text
   }
 
   async #round(): Promise<void> {
@@ -54,6 +78,7 @@ export class Delivery {
     await this.#handOver(folder)
     const status = await readStatus(folder, 'live')
     if (status) await this.#take(status)
+    await this.#note()
     await this.#tidy(folder)
   }
 

@@ -31,24 +31,29 @@ const Previewed = v.object({ version: v.nullish(v.number(), null) })
 export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings, delivery: Delivery): void {
   const knex = strapi.db.connection
 
+  async function publishedSite() {
+    const site = await delivery.site()
+    if (!site.isOn) throw new Refused(409, 'Publishing is off on this server: see PUBLISH_FOLDER in docs/running-the-inbox.md.')
+    return site
+  }
+
   async function publish(ctx: Context) {
-    requireFolder(settings)
+    const site = await publishedSite()
     const order = read(Order, ctx.request.body, UNREADABLE)
     if (order.dueAt !== null && (order.dueAt < Date.now() + SOONEST_MS || order.dueAt > Date.now() + LATEST_MS))
       throw new Refused(409, 'Choose a time from a minute to a year ahead.')
-    await publishChosen(strapi, await delivery.site(), { ...order, by: whoAsks(ctx).name })
+    await publishChosen(strapi, site, { ...order, by: whoAsks(ctx).name })
     return deliver()
   }
 
   async function restore(ctx: Context) {
-    requireFolder(settings)
-    const { given } = await delivery.site()
+    const { given } = await publishedSite()
     await bringBack(strapi, { by: whoAsks(ctx).name, id: Number(param(ctx, 'id')), given })
     return deliver()
   }
 
   async function deliver() {
-    // The version is a row already: what fails here is logged, and tried again by the next round.
+    // The version is a row already: what fails here is logged, and tried again by the next round, of whichever inbox has the folder.
     await delivery.round().catch(() => undefined)
     return { published: true }
   }
@@ -119,8 +124,4 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     ['POST', '/site/versions/:id/bring-back', restore],
     ['POST', '/site/versions/:id/cancel', cancel],
   ])
-}
-
-function requireFolder({ folder }: PublishingSettings): void {
-  if (!folder) throw new Refused(409, 'Publishing is off on this server: see PUBLISH_FOLDER in docs/running-the-inbox.md.')
 }

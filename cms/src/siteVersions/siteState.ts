@@ -9,7 +9,11 @@ import { type DraftDocument, differencesOf, pendingChanges, readDrafts } from '.
 import type { Site } from './publish.ts'
 import { highestNumber, listVersions, newestPublished, type Version } from './versionRows.ts'
 
-export async function siteState(strapi: Core.Strapi, { folder, preview }: PublishingSettings, { pages, given }: Site): Promise<SiteState> {
+export async function siteState(
+  strapi: Core.Strapi,
+  { preview }: PublishingSettings,
+  { pages, given, isOn }: Site & { isOn: boolean },
+): Promise<SiteState> {
   const knex = strapi.db.connection
   const [drafts, newest, versions, highest] = await Promise.all([
     readDrafts(strapi),
@@ -24,7 +28,7 @@ export async function siteState(strapi: Core.Strapi, { folder, preview }: Publis
   const live = Math.max(unknown ?? 0, ...versions.map(({ state, number }) => (state === 'live' ? (number ?? 0) : 0)))
   const takenBack = newest?.broughtBack == null ? [] : newest.changes.map(({ documentId }) => documentId)
   return {
-    isOn: folder !== null,
+    isOn,
     canPreview: preview !== null,
     base: newest?.number ?? 0,
     live: live || null,

@@ -16,12 +16,14 @@ const STRAPIS =
 
 /** Every route that is not Strapi's own, from the table that the server itself answers by. */
 export async function ownRoutes(): Promise<Route[]> {
+  return (await allRoutes()).filter(({ path }) => !STRAPIS.test(path))
+}
+
+export async function allRoutes(): Promise<Route[]> {
   const folder = makeFolder()
   await createDatabase(folder)
   const env = inboxEnv(folder) as NodeJS.ProcessEnv
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', LIST, CMS_DIST], { cwd: CMS_DIR, env, maxBuffer: 10_000_000 })
   const routes = JSON.parse(/^ROUTES (.*)$/m.exec(stdout)?.[1] ?? '[]') as { methods: string[]; path: string }[]
-  return routes
-    .filter(({ path }) => !STRAPIS.test(path))
-    .flatMap(({ methods, path }) => methods.filter((method) => method !== 'HEAD').map((method) => ({ method, path })))
+  return routes.flatMap(({ methods, path }) => methods.filter((method) => method !== 'HEAD').map((method) => ({ method, path })))
 }

@@ -1,11 +1,11 @@
 // Loaded into an inbox before it starts: its clock differs from this machine's by CLOCK_SHIFT_MS, or by what its test says later.
 let shift = Number(process.env['CLOCK_SHIFT_MS'])
 let passed = 0
-process.on('message', ({ shiftMs = shift, passMs = 0, rejection }) => {
+process.on('message', ({ shiftMs = shift, passMs = 0, rejection, code }) => {
   shift = shiftMs + passMs
   passed += passMs
   // A promise that nothing awaits.
-  if (rejection) Promise.reject(new Error(rejection))
+  if (rejection) Promise.reject(Object.assign(new Error(rejection), code ? { code } : {}))
   process.send?.('done')
 })
 process.channel?.unref()

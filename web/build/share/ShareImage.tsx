@@ -1,11 +1,13 @@
 import { site } from '#content/site.ts'
 import { shareColours as color, SHARE_SIZE, type ShareCard } from '#head/shareCard.ts'
-import { mark } from '#styles/mark.ts'
+import { ShareMark } from './ShareMark.tsx'
+import { ShareSheet } from './ShareSheet.tsx'
 
 const LINE_WIDTH = 712
 
 /** The title as a marked-up line on a sheet, its note in the margin. Satori lays it out: flex boxes and inline styles only. */
 export function ShareImage({ card }: { card: ShareCard }) {
+  if (card.drawing) return <ShareSheet card={card} drawing={card.drawing} />
   const words = card.title.split(' ')
   const first = firstMarked(words)
   return (
@@ -57,7 +59,7 @@ export function ShareImage({ card }: { card: ShareCard }) {
           ))}
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 18, marginTop: 28, fontSize: 26, fontWeight: 500 }}>
-          <Mark />
+          <ShareMark />
           {site.description}
         </div>
       </div>
@@ -90,15 +92,4 @@ function titleSize(title: string): number {
   const byLength = title.length <= 24 ? 112 : title.length <= 40 ? 94 : title.length <= 56 ? 78 : 72
   const longestWord = Math.max(...title.split(' ').map((word) => word.length))
   return Math.min(byLength, Math.floor(LINE_WIDTH / (0.54 * longestWord)))
-}
-
-function Mark() {
-  return (
-    <svg viewBox={mark.viewBox} width="48" height="48">
-      <title>{site.description}</title>
-      <rect {...mark.sheet} fill={color.ink} />
-      <path d={mark.lines} stroke={color.card} strokeWidth={mark.lineWidth} strokeLinecap="round" />
-      <circle {...mark.dot} fill={color.highlighter} />
-    </svg>
-  )
 }

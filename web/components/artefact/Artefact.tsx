@@ -38,5 +38,7 @@ function Drawing({ id, drawing }: { id: string; drawing: Data['drawing'] }) {
       return <Sort id={id} {...drawing} />
     case 'timeline':
       return <Timeline id={id} {...drawing} />
+    case 'sheet':
+      throw new Error(`${id} is a drawing sheet: print it with SheetHead`)
   }
 }

@@ -3,15 +3,16 @@ import { home, homeArtefact } from '#content/pages/home.ts'
 import { homeStory } from '#content/pages/homeStory.ts'
 import type { Artefact as Data } from '#content/schema/artefact.ts'
 import type { Home } from '#content/schema/home.ts'
+import { titleBlock } from '#content/titleBlock.ts'
 import { EnquiryCard } from '#islands/forms/LeadForms.server.tsx'
-import { Artefact } from '../artefact/Artefact.tsx'
+import { SheetHead } from '../drawing/SheetHead.tsx'
 import { ENQUIRY_ID, NextSteps } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PathLink } from '../ui/Links.tsx'
-import { Inline, Lines } from '../ui/Markdown.tsx'
+import { Lines } from '../ui/Markdown.tsx'
 import { UnderButton } from '../ui/OwnerWords.tsx'
 import { Table } from '../ui/Table.tsx'
 import styles from './home.module.css'
@@ -33,31 +34,27 @@ export function HomePage() {
 }
 
 function Hero({ hero, artefact }: { hero: Home['hero']; artefact: Data }) {
-  const start = hero.heading.replace(hero.highlighted, '').trim()
+  if (artefact.drawing.kind !== 'sheet') throw new Error('The first view of home is a drawing sheet')
   return (
-    <div className={`wrap ${styles.hero}`}>
-      <div>
-        <h1>
-          {start} <span className={styles.highlighted}>{hero.highlighted}</span>
-        </h1>
-        <p className="lead">
-          <Inline text={hero.lead} />
-        </p>
-        <div className={`button-row ${styles.actions}`}>
-          <a href={hero.action.path} className="button button-accent">
-            {hero.action.label}
-          </a>
-          <UnderButton />
-          <PathLink />
-        </div>
+    <SheetHead
+      id="home"
+      heading={hero.heading}
+      highlighted={hero.highlighted}
+      lead={hero.lead}
+      forWhom={<PathLink />}
+      sheet={artefact.drawing}
+      artefact={artefact}
+      sample="/samples/cdr-sample-civil-engineer"
+      block={titleBlock({ path: '/' }, artefact.drawing)}
+      below={<Glance rows={hero.glance} />}
+    >
+      <div className="button-row">
+        <a href={hero.action.path} className="button button-accent">
+          {hero.action.label}
+        </a>
+        <UnderButton />
       </div>
-      <div className={`blueprint ${styles.proof}`}>
-        <Artefact id="home" artefact={artefact} sample="/samples/cdr-sample-civil-engineer" />
-      </div>
-      <div className={styles.glance}>
-        <Glance rows={hero.glance} />
-      </div>
-    </div>
+    </SheetHead>
   )
 }
 

@@ -1,4 +1,4 @@
-import { contact } from '#content/contact.ts'
+import { contact, whatsappAbout } from '#content/contact.ts'
 import { pageTexts } from '#content/labels.ts'
 import { nextStepsTexts as texts } from '#content/nextSteps.ts'
 import { type OwnerOffer, ownerOffer, type ShownPrice } from '#content/ownerOffer.ts'
@@ -47,13 +47,14 @@ export function Enquiry({ texts }: { texts: EnquiryTexts }) {
   )
 }
 
-export function EnquiryActions({ price }: { price?: ShownPrice | undefined }) {
+/** `page`: its name, for the chat that begins there. */
+export function EnquiryActions({ page, price }: { page: string; price?: ShownPrice | undefined }) {
   return (
     <div className={`no-print button-row ${styles.actions}`}>
       <a href="#enquiry" className="button button-accent">
         {pageTexts.enquiry}
       </a>
-      <NewTabLink href={contact.whatsappHref} className="button">
+      <NewTabLink href={whatsappAbout(page)} className="button">
         {texts.whatsapp}
       </NewTabLink>
       <UnderButton price={price} />

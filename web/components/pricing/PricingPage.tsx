@@ -1,11 +1,15 @@
+import { glanceTerms } from '#content/glance.ts'
 import { pageTexts, pricingTexts as texts } from '#content/labels.ts'
+import { pricingArtefact } from '#content/pages/pricing.ts'
 import { priceTable } from '#content/priceTable.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
+import { titleBlock } from '#content/titleBlock.ts'
 import { CostWorksheet } from '#islands/worksheet/Worksheet.server.tsx'
+import { SheetHead } from '../drawing/SheetHead.tsx'
 import { EnquiryActions } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
 import { enquiryPart, LongPage } from '../page/LongPage.tsx'
-import { PageHead } from '../page/PageHead.tsx'
+import { Breadcrumb, PageHead } from '../page/PageHead.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Inline, Lines } from '../ui/Markdown.tsx'
@@ -18,21 +22,7 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
   const { howQuoted, packages, others, worksheet } = pricing
   return (
     <>
-      <PageHead
-        heading={pricing.heading}
-        lead={pricing.lead}
-        here={pricing.title}
-        aside={<QuoteExample example={pricing.example} />}
-        offer
-        below={
-          <>
-            {priceTable && <PriceTable table={priceTable} />}
-            <Glance rows={pricing.glance} />
-          </>
-        }
-      >
-        <EnquiryActions />
-      </PageHead>
+      <Head pricing={pricing} />
       <LongPage
         parts={[
           { id: 'packages', heading: packages.heading, content: <Packages rows={packages.rows} /> },
@@ -45,6 +35,57 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
         sources={[]}
       />
     </>
+  )
+}
+
+function Head({ pricing }: { pricing: Pricing }) {
+  const { heading, lead, title, glance } = pricing
+  const prices = priceTable && <PriceTable table={priceTable} />
+  if (pricingArtefact?.drawing.kind !== 'sheet')
+    return (
+      <PageHead
+        heading={heading}
+        lead={lead}
+        here={title}
+        aside={<QuoteExample example={pricing.example} />}
+        offer
+        below={
+          <>
+            {prices}
+            <Glance rows={glance} />
+          </>
+        }
+      >
+        <EnquiryActions page={title} />
+      </PageHead>
+    )
+  const forWhom = glance.find(({ term }) => term === glanceTerms.forWhom)
+  return (
+    <SheetHead
+      id="pricing"
+      heading={heading}
+      lead={lead}
+      forWhom={
+        forWhom &&
+        'text' in forWhom && (
+          <>
+            <b>{forWhom.term}</b> <Inline text={forWhom.text} />
+          </>
+        )
+      }
+      sheet={pricingArtefact.drawing}
+      artefact={pricingArtefact}
+      block={titleBlock({ path: '/pricing', slug: 'cdr-writing', group: 'ea' }, pricingArtefact.drawing)}
+      trail={<Breadcrumb parents={[]} here={title} />}
+      below={
+        <>
+          {prices}
+          <Glance rows={glance.filter((row) => row !== forWhom && !('readers' in row))} />
+        </>
+      }
+    >
+      <EnquiryActions page={title} />
+    </SheetHead>
   )
 }
 

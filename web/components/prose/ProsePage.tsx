@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { pageTexts } from '#content/labels.ts'
 import { sourcesNamed } from '#content/reading.ts'
+import type { Artefact } from '#content/schema/artefact.ts'
 import type { ProsePage as Prose } from '#content/schema/page.ts'
+import { titleBlock } from '#content/titleBlock.ts'
+import { SheetHead } from '../drawing/SheetHead.tsx'
 import { EnquiryActions } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
 import { enquiryPart, LongPage, type Part } from '../page/LongPage.tsx'
-import { PageHead } from '../page/PageHead.tsx'
+import { Breadcrumb, PageHead } from '../page/PageHead.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Related, Section } from '../page/Section.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
@@ -15,10 +18,12 @@ import styles from './prose.module.css'
 type Props = {
   page: Prose
   aside?: ReactNode
+  /** Its drawing sheet, where it has one, by the last part of its address. */
+  sheet?: { id: string; artefact: Artefact } | undefined
   first?: Part | undefined
 }
 
-export function ProsePage({ page, aside, first }: Props) {
+export function ProsePage({ page, aside, sheet, first }: Props) {
   const { sections, questions, form } = page
   const folded = sections
     .filter((section) => section.folded)
@@ -41,14 +46,36 @@ export function ProsePage({ page, aside, first }: Props) {
   if (form) parts.push(enquiryPart(form))
   return (
     <>
-      <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside} offer below={<Glance rows={page.glance} />}>
-        {form && <EnquiryActions />}
-      </PageHead>
+      {sheet ? (
+        <Head page={page} {...sheet} />
+      ) : (
+        <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside} offer below={<Glance rows={page.glance} />}>
+          {form && <EnquiryActions page={page.title} />}
+        </PageHead>
+      )}
       <LongPage parts={parts} sources={sourcesNamed(page)}>
         <Section id="related" heading={pageTexts.related}>
           <Related links={page.related} />
         </Section>
       </LongPage>
     </>
+  )
+}
+
+function Head({ page: { heading, lead, title, glance, form }, id, artefact }: { page: Prose; id: string; artefact: Artefact }) {
+  if (artefact.drawing.kind !== 'sheet') throw new Error(`The first view of ${id} is a drawing sheet`)
+  return (
+    <SheetHead
+      id={id}
+      heading={heading}
+      lead={lead}
+      sheet={artefact.drawing}
+      artefact={artefact}
+      block={titleBlock({ path: `/${id}` }, artefact.drawing)}
+      trail={<Breadcrumb parents={[]} here={title} />}
+      below={<Glance rows={glance.filter((row) => !('readers' in row))} />}
+    >
+      {form && <EnquiryActions page={title} />}
+    </SheetHead>
   )
 }

@@ -3,7 +3,6 @@ import { newestReviews, reviews, reviewTexts } from '#content/reviews.ts'
 import { readableMonth } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { Review } from '../../../cms/src/ownersContent/contentTypes.ts'
-import { Artefact } from '../artefact/Artefact.tsx'
 import type { Part } from '../page/LongPage.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './prose.module.css'
@@ -50,14 +49,17 @@ function ReviewInWords({ words, name, occupation, country, authority, month, ori
   )
 }
 
-export function ReviewBesideHead() {
+/** The newest review of each authority beside the heading; until there is one, the drawing. */
+export const besideReviews =
+  newestReviews.length > 0 ? { aside: <NewestReviews /> } : { sheet: { id: 'reviews', artefact: reviewsArtefact } }
+
+function NewestReviews() {
   const [newest, ...others] = newestReviews
-  if (newest === undefined) return <Artefact id="reviews" artefact={reviewsArtefact} />
   return (
     <Sheet
       id="review"
       label={others.length > 0 ? reviewTexts.newestOfEach : reviewTexts.newest}
-      folio={others.length > 0 ? undefined : readableMonth(newest.month)}
+      folio={others.length > 0 || newest === undefined ? undefined : readableMonth(newest.month)}
       pile
     >
       {newestReviews.map((review) => (

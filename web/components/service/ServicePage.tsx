@@ -1,17 +1,20 @@
-import { serviceGlance } from '#content/glance.ts'
+import { glanceTerms, serviceGlance } from '#content/glance.ts'
 import { pageTexts, serviceTexts as texts, trails } from '#content/labels.ts'
 import { ownerOffer } from '#content/ownerOffer.ts'
 import type { Service } from '#content/schema/service.ts'
-import { serviceArtefact, serviceLabel } from '#content/services.ts'
+import { serviceArtefact, serviceLabel, servicePath } from '#content/services.ts'
+import { titleBlock } from '#content/titleBlock.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { FoldedChecklist } from '#islands/checklist/Checklist.server.tsx'
 import { Artefact } from '../artefact/Artefact.tsx'
+import { SheetHead } from '../drawing/SheetHead.tsx'
 import { EnquiryActions } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
 import { enquiryPart, LongPage, type Part } from '../page/LongPage.tsx'
-import { PageHead } from '../page/PageHead.tsx'
+import { Breadcrumb, PageHead } from '../page/PageHead.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Related, Section } from '../page/Section.tsx'
+import { Inline } from '../ui/Markdown.tsx'
 import { Agreement, Audience, Rule } from './Agreement.tsx'
 import { Offer } from './Offer.tsx'
 import { Steps } from './Steps.tsx'
@@ -21,23 +24,13 @@ import { DraftTool, PointsTool } from './Tool.tsx'
 const tools: Readonly<Record<string, typeof DraftTool>> = { 'cdr-review-proofreading': DraftTool, 'pr-points-calculator': PointsTool }
 
 export function ServicePage({ service }: { service: Service }) {
-  const artefact = serviceArtefact(service)
+  const hasDocument = serviceArtefact(service) !== undefined
   const Tool = tools[service.slug]
   return (
     <>
-      <PageHead
-        heading={service.heading}
-        lead={service.lead}
-        trail={[trails.services]}
-        here={serviceLabel(service)}
-        aside={artefact && <Artefact id={service.slug} artefact={artefact} sample={service.glance?.sample} />}
-        offer={artefact !== undefined}
-        below={<Glance rows={serviceGlance(service)} />}
-      >
-        {artefact && <EnquiryActions price={ownerOffer.prices[service.slug]} />}
-      </PageHead>
+      <Head service={service} />
       {Tool && <Tool service={service} />}
-      <LongPage parts={partsOf(service, artefact === undefined)}>
+      <LongPage parts={partsOf(service, !hasDocument)}>
         <Section id="related" heading={pageTexts.related}>
           <Related links={service.related} />
         </Section>
@@ -45,6 +38,49 @@ export function ServicePage({ service }: { service: Service }) {
     </>
   )
 }
+
+function Head({ service }: { service: Service }) {
+  const { slug, group, heading, lead, glance } = service
+  const artefact = serviceArtefact(service)
+  const rows = serviceGlance(service)
+  if (artefact?.drawing.kind !== 'sheet' || glance === undefined)
+    return (
+      <PageHead
+        heading={heading}
+        lead={lead}
+        trail={[trails.services]}
+        here={serviceLabel(service)}
+        aside={artefact && <Artefact id={slug} artefact={artefact} sample={glance?.sample} />}
+        offer={artefact !== undefined}
+        below={<Glance rows={rows} />}
+      >
+        {artefact && <EnquiryActions page={serviceLabel(service)} price={ownerOffer.prices[slug]} />}
+      </PageHead>
+    )
+  return (
+    <SheetHead
+      id={slug}
+      heading={heading}
+      lead={lead}
+      forWhom={
+        <>
+          <b>{glanceTerms.forWhom}</b> <Inline text={glance.forWhom} />
+        </>
+      }
+      sheet={artefact.drawing}
+      artefact={artefact}
+      sample={glance.sample}
+      block={titleBlock({ path: servicePath(service), slug, group }, artefact.drawing)}
+      trail={<Breadcrumb parents={[trails.services]} here={serviceLabel(service)} />}
+      below={<Glance rows={rows.filter(({ term }) => !IN_THE_BLOCK.includes(term))} />}
+    >
+      <EnquiryActions page={serviceLabel(service)} />
+    </SheetHead>
+  )
+}
+
+/** What the title block and the line under the button say. */
+const IN_THE_BLOCK: readonly string[] = [glanceTerms.forWhom, glanceTerms.people, glanceTerms.allowed]
 
 /** `stepsOfTool`: they are those of the tool at the head of the page, which the visitor has just met. */
 function partsOf(service: Service, stepsOfTool: boolean): Part[] {
@@ -57,8 +93,19 @@ function partsOf(service: Service, stepsOfTool: boolean): Part[] {
   )
   return [
     { id: 'get', heading: texts.deliverables, content: <Offer slug={slug} deliverables={deliverables} free={free} /> },
-    { id: 'steps', heading: texts.steps, content: stepsOfTool ? folded : <Steps steps={steps} /> },
-    { id: 'split', heading: texts.split, content: <Agreement split={split} /> },
+    {
+      id: 'steps',
+      heading: texts.steps,
+      content: (
+        <>
+          {stepsOfTool ? folded : <Steps steps={steps} />}
+          <details id="split" className={`unfolds folded-card ${styles.split}`}>
+            <summary>{texts.split}</summary>
+            <Agreement split={split} />
+          </details>
+        </>
+      ),
+    },
     { id: 'rule', heading: texts.rule, framed: true, content: <Rule key="rule" rule={rule} /> },
     { id: 'who', heading: texts.audience, content: <Audience audience={audience} /> },
     { id: 'questions', heading: pageTexts.questions, content: <Questions questions={questions} /> },

@@ -1,4 +1,4 @@
-import { contact } from '#content/contact.ts'
+import { whatsappAbout } from '#content/contact.ts'
 import { popupTexts } from '#content/forms.ts'
 import { pageTexts } from '#content/labels.ts'
 import { footerTexts } from '#content/navigation.ts'
@@ -8,13 +8,13 @@ import { NewTabLink } from '../ui/Links.tsx'
 import styles from './Popup.module.css'
 
 /** On a phone it is in view while no form is. Without JavaScript it is a line at the end of the page. */
-export function EnquiryBar({ link }: { link: string }) {
+export function EnquiryBar({ link, title }: { link: string; title: string }) {
   return (
     <div className="enquiry-bar" data-enquiry-bar>
       <a href={link} className="button button-accent">
         {pageTexts.enquiry}
       </a>
-      <NewTabLink href={contact.whatsappHref} className="button">
+      <NewTabLink href={whatsappAbout(title)} className="button">
         {footerTexts.whatsapp}
       </NewTabLink>
     </div>

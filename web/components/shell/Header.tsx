@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { contact } from '#content/contact.ts'
+import { whatsappAbout } from '#content/contact.ts'
 import { anzscoLinks, serviceGroups, headerTexts as texts } from '#content/navigation.ts'
+import { nextStepsTexts } from '#content/nextSteps.ts'
 import { mark } from '#styles/mark.ts'
 import { colour } from '#styles/tokens.ts'
 import { NewTabLink } from '../ui/Links.tsx'
@@ -8,7 +9,8 @@ import { Drawer, NavLink, type NavLinkProps } from './Drawer.tsx'
 import styles from './Header.module.css'
 
 /** Works without a script: menus and drawer are popovers. The header island adds hover and focus. */
-export function Header({ path }: { path: string }) {
+/** `title`: of the page, for the chat that begins there. */
+export function Header({ path, title }: { path: string; title: string }) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`} data-behind-drawer>
@@ -24,8 +26,8 @@ export function Header({ path }: { path: string }) {
             <NavItem {...texts.about} current={path} />
           </ul>
         </nav>
-        <NewTabLink href={contact.whatsappHref} className={`button ${styles.contact}`}>
-          {texts.contact}
+        <NewTabLink href={whatsappAbout(title)} className={`button ${styles.contact}`}>
+          <span>{texts.contact}</span> <small>{nextStepsTexts.whatsapp}</small>
         </NewTabLink>
         <button type="button" className={`icon-button ${styles.burger}`} popoverTarget="drawer" aria-label={texts.openDrawer}>
           <span aria-hidden="true" />
@@ -120,12 +122,13 @@ function Menu({ id, className, children }: { id: 'services' | 'anzsco'; classNam
 
 /** `normal` is for the paper colour, `white` for the ink colour. */
 export function Logo({ tone }: { tone: 'normal' | 'white' }) {
-  const [sheet, lines] = tone === 'normal' ? [colour('ink'), colour('card')] : [colour('white'), colour('ink')]
+  const [sheet, lines, tick] =
+    tone === 'normal' ? [colour('ink'), colour('card'), colour('highlighter')] : [colour('white'), colour('ink'), colour('green')]
   return (
     <svg data-logo={tone} viewBox={mark.viewBox} width="36" height="36" aria-hidden="true">
       <rect {...mark.sheet} fill={sheet} />
-      <path d={mark.lines} stroke={lines} strokeWidth={mark.lineWidth} strokeLinecap="round" />
-      <circle {...mark.dot} fill={colour('highlighter')} />
+      <path d={mark.lines} fill="none" stroke={lines} strokeWidth={mark.lineWidth} />
+      <path d={mark.tick} fill="none" stroke={tick} strokeWidth={mark.tickWidth} />
     </svg>
   )
 }

@@ -28,7 +28,7 @@ export const occupations: OccupationInput[] = [
       'Reference letter naming tools, data sources and analytical duties',
     ],
     special:
-      'Data Analyst is a code of ANZSCO 2022. That edition serves the CSOL, for subclass 482 (Core Skills) and subclass 186 (Direct Entry). The lists for subclasses 189, 190 and 491 use the 2013 edition, which has no such code.',
+      'Data Analyst is a code of ANZSCO 2022. That edition serves the CSOL, for subclass 482 (Core Skills) and subclass 186 (Direct Entry). The lists for subclasses 189, 190 and 491 use the 2013 edition, which has no such code. The ACS has [years of its own for data occupations](/find-your-path/australian-computer-society/general-skills-data).',
     near: [
       {
         authority: 'acs',
@@ -81,7 +81,7 @@ export const occupations: OccupationInput[] = [
       'Degree or course units in statistics, computing or machine learning',
     ],
     special:
-      'ANZSCO 2022 gives data scientists this code, and the CSOL uses it. The points-tested lists rest on the 2013 edition, where it is missing. There, the ACS assesses data scientists under [224999](/anzsco/acsanzsco/information-and-organisation-professionals-nec-224999).',
+      'ANZSCO 2022 gives data scientists this code, and the CSOL uses it. The points-tested lists rest on the 2013 edition, where it is missing. There, the ACS assesses data scientists under [224999](/anzsco/acsanzsco/information-and-organisation-professionals-nec-224999). The ACS has [years of its own for data occupations](/find-your-path/australian-computer-society/general-skills-data).',
     near: [
       {
         authority: 'acs',

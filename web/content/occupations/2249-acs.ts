@@ -29,7 +29,7 @@ export const occupations: OccupationInput[] = [
       'Reference letters that describe the models you built and the data behind them',
       'Qualification units covering statistics, programming and data handling',
     ],
-    special: `The ACS assesses only data scientists under this code. Everyone else under it goes to VETASSESS. The title does not say so, but the authority depends on your work.
+    special: `The ACS assesses only data scientists under this code. Everyone else under it goes to VETASSESS. The title does not say so, but the authority depends on your work. A degree in mathematics, statistics or engineering counts here too: see [the years for data occupations](/find-your-path/australian-computer-society/general-skills-data).
 
 The two editions also differ. On the CSOL this code belongs to VETASSESS alone, since ANZSCO 2022 gives data scientists [their own code, 224115](/anzsco/acsanzsco/data-scientist-224115). So this page shows the STSOL, the points-tested list where the ACS is named.`,
     near: [

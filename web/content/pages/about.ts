@@ -186,22 +186,67 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
 
 export const about = parseContent(ProsePageSchema, page, 'pages/about.ts')
 
+/** What the drawing is computed from: an invented record of six weeks. */
+export const record = {
+  from: '2026-03-01',
+  to: '2026-04-04',
+  events: [
+    { day: '2026-03-03', lane: 'you' },
+    { day: '2026-03-06', lane: 'we', strokes: 14, sentence: 1 },
+    { day: '2026-03-14', lane: 'you' },
+    { day: '2026-03-18', lane: 'we', strokes: 9, sentence: 2 },
+    { day: '2026-04-02', lane: 'you', sentence: 3 },
+  ],
+} as const
+
 const artefact: Artefact = {
   label: 'Who wrote what',
-  folio: 'Career episode 2',
-  caption: 'An invented record. You keep the real one: dated questions, drafts and comments.',
+  caption: 'An invented record of one episode. You keep the real one: dated questions, drafts and comments.',
   drawing: {
-    kind: 'sort',
+    kind: 'sheet',
+    plan: 'half',
     ask: 'Six weeks, one episode. Whose hand made each part?',
-    bins: ['You', 'We'],
-    rows: [
-      { text: '3 March: notes and records of the job', bin: 0, why: 'From your own files.' },
-      { text: '6 March: 14 questions', bin: 1, why: 'Questions, for you to answer in your text.' },
-      { text: '14 March: draft 1', bin: 0, why: 'You wrote every word of it.' },
-      { text: '18 March: 9 comments beside it', bin: 1, why: 'Beside the text, which stayed as it was.' },
-      { text: '2 April: final text, submitted', bin: 0, why: 'Yours, in your own account, in your own words.' },
+    says: 'Six weeks of one career episode in two lanes: you keep notes, write draft and final text; we hand over 14 questions and 9 comments, and none of our words is in it.',
+    checked: 'comments only',
+    labels: {
+      you: 'You',
+      we: 'We',
+      event1: 'notes',
+      event2: '14 questions',
+      event3: 'draft 1',
+      event4: '9 comments',
+      event5: 'our words: 0',
+      day1: '3 March',
+      day2: '6 March',
+      day3: '14 March',
+      day4: '18 March',
+      day5: '2 April',
+    },
+    sentences: [
+      {
+        choice: 'Questions',
+        ref: '14',
+        before: '6 March:',
+        mark: '14 questions.',
+        after: 'No sentence for your text.',
+        why: 'Drawn from your own notes and records of the job.',
+      },
+      {
+        choice: 'Comments',
+        ref: '9',
+        before: '18 March:',
+        mark: '9 comments beside draft 1.',
+        after: 'You wrote every word of it.',
+        why: 'Beside the text, with nothing changed in it.',
+      },
+      {
+        choice: 'Final text',
+        ref: '0',
+        before: '2 April: final text, lodged in your own account.',
+        mark: 'Our words in it: none.',
+        why: 'The dated record supports that the work is yours.',
+      },
     ],
-    found: { label: 'Right:', of: 'of 5' },
   },
 }
 

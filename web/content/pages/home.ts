@@ -156,47 +156,49 @@ const page: Home = {
 export const home = parseContent(HomeSchema, page, 'pages/home.ts')
 
 const artefact: Artefact = {
-  label: 'Career episode 1, paragraph 1.7',
-  folio: 'Civil',
-  caption: 'The paragraph is invented, to learn from. The codes are Engineers Australia’s elements of competency.',
+  label: 'Career episode 1, the cutting',
+  caption: 'The episode is invented, to learn from and not to copy. The codes are Engineers Australia’s elements of competency.',
   sources: ['ea-stage1-standard'],
   drawing: {
-    kind: 'passage',
-    ask: 'One of these five sentences proves nothing. Press each to see why.',
-    paragraphs: [
+    kind: 'sheet',
+    plan: 'half',
+    ask: 'What does each sentence prove?',
+    says: 'Section through a cutting 8\u00a0m deep: the borehole logs put the water 5.5\u00a0m above the toe, and the factor of safety falls from 1.53 to 1.18, below the required 1.50.',
+    labels: {
+      factor: 'Factor of safety',
+      required: 'required',
+      logs: 'water, borehole logs',
+      drawings: 'water, tender drawings',
+      slip: 'slip surface',
+      borehole: 'borehole',
+      up: 'up line',
+      down: 'down line',
+      scale: '1 square = 1\u00a0m',
+      movement: 'drawn × 100',
+    },
+    sentences: [
       {
-        parts: [
-          {
-            mark: 'The borehole logs put groundwater 5.5\u00a0m above the toe; the tender drawings put it below.',
-            about: 'PE3.4 Information.',
-            text: 'You compared two sources and found where they differ.',
-          },
-          {
-            mark: 'I re-ran the slope model with the measured level, and the factor of safety fell from 1.53 to 1.18.',
-            about: 'PE2.1 Engineering methods.',
-            text: 'Your decision, with two figures the assessor can check.',
-          },
-          {
-            mark: 'I communicated effectively with all stakeholders.',
-            about: 'Nothing.',
-            text: 'This praises you but shows nothing you did. What did you tell whom, and what changed?',
-            tone: 'fault',
-          },
-          {
-            mark: 'I recommended soil nails over a pile wall because a small rig kept the down line open.',
-            about: 'PE2.3 Design.',
-            text: 'Your choice between two options, with the reason.',
-          },
-          {
-            mark: 'The signalling team adopted the monitoring plan I wrote.',
-            about: 'PE3.2 Communication.',
-            text: 'Another team used it, which proves that you were understood.',
-          },
-        ],
+        choice: '1.7 Method',
+        ref: '1.7',
+        before: 'In the 8\u00a0m cutting, groundwater was drawn below the toe.',
+        mark: 'The logs showed it 5.5\u00a0m above; I re-ran the slope model, and the factor of safety fell from 1.53 to 1.18.',
+        why: 'PE2.1 Engineering methods: one person, one act, two figures a stranger can test.',
+      },
+      {
+        choice: '1.8 Design',
+        ref: '1.8',
+        before: 'I compared soil nails with a pile wall.',
+        mark: 'With every drain assumed blocked, the nailed section still reached 1.52.',
+        why: 'PE2.3 Design: two options, one choice, and its weak point tested.',
+      },
+      {
+        choice: '1.9 Communication',
+        ref: '1.9',
+        mark: 'I wrote the monitoring plan they adopted.',
+        after: 'Its triggers were 10\u00a0mm of wall movement to report, and 25\u00a0mm to ask for a speed limit.',
+        why: 'PE3.2 Communication: another team acted on it. That is proof.',
       },
     ],
-    found: { label: 'Competencies found:', of: 'of 4' },
-    verdict: 'Four sentences each prove a competency. The one that sounds best proves nothing.',
   },
 }
 

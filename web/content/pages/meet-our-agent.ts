@@ -160,22 +160,57 @@ Say no, keep the messages, and ask OMARA. You can complain to [OMARA](https://ww
 
 export const meetOurAgent = parseContent(ProsePageSchema, page, 'pages/meet-our-agent.ts')
 
+/** What the drawing is computed from: on which side of the line each question is. */
+export const questionsOfEmail = [{ isOurs: true }, { isOurs: false }, { isOurs: true }, { isOurs: false }] as const
+
 const artefact: Artefact = {
   label: 'Four questions from one email',
-  folio: 'Who may answer?',
-  caption: 'We know of no public ruling on where help with a skills assessment ends, so we stay clearly on the safe side.',
+  caption: 'We found no public ruling on where help with a skills assessment ends, so we keep well back from the line.',
   sources: ['migration-act'],
   drawing: {
-    kind: 'sort',
-    ask: 'Who may answer this for you? Tap one.',
-    bins: ['We', 'Agent or lawyer'],
-    rows: [
-      { text: '“Does my draft show what I did?”', bin: 0, why: 'It is about your text and a published guide.' },
-      { text: '“Should I go for 190 or 491?”', bin: 1, why: 'Choosing a visa for you is immigration assistance.' },
-      { text: '“How many points does the table give at 34?”', bin: 0, why: 'The official table says it; we show it.' },
-      { text: '“My visa ends soon. What can I do?”', bin: 1, why: 'Ask at once. We send you to the register or to a lawyer.' },
+    kind: 'sheet',
+    plan: 'wide',
+    ask: 'Who may answer this for you?',
+    says: 'A boundary on a plan: on our side questions about your text and the published table, on the other those about which visa and what to do.',
+    drawn: 'your questions',
+    labels: {
+      we: 'We',
+      agent: 'Agent or lawyer',
+      question1: 'my draft',
+      question2: '190 or 491?',
+      question3: 'points at 34',
+      question4: 'my visa ends',
+    },
+    sentences: [
+      {
+        choice: 'My draft',
+        ref: '1',
+        mark: '“Does my draft show what I did?”',
+        after: 'That is for us.',
+        why: 'It is about your text and a published guide.',
+      },
+      {
+        choice: 'Which visa',
+        ref: '2',
+        mark: '“Should I go for 190 or 491?”',
+        after: 'That is for an agent or a lawyer.',
+        why: 'Choosing a visa for you is immigration assistance.',
+      },
+      {
+        choice: 'Points',
+        ref: '3',
+        mark: '“How many points does the table give at 34?”',
+        after: 'That is for us.',
+        why: 'The official table says it; we show it.',
+      },
+      {
+        choice: 'Visa ends',
+        ref: '4',
+        mark: '“My visa ends soon. What can I do?”',
+        after: 'That is for an agent or a lawyer.',
+        why: 'Ask at once. We send you to the register or to a lawyer.',
+      },
     ],
-    found: { label: 'As we would:', of: 'of 4' },
   },
 }
 

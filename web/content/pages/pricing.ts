@@ -1,9 +1,10 @@
 import { fees, feesAndTimes, feeWith } from '../authorityFees.ts'
-import { eaAmounts, eaFeeSource, eaTotals } from '../eaFees.ts'
+import { eaAmounts, eaFeeSource, eaParts, eaTotals } from '../eaFees.ts'
 import { clientRow, costRow, glanceTerms, peopleRow } from '../glance.ts'
-import { ownerOffer } from '../ownerOffer.ts'
+import { digits, ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
 import { priceTable } from '../priceTable.ts'
+import { type Artefact, ArtefactSchema } from '../schema/artefact.ts'
 import type { Answer, Fee } from '../schema/glance.ts'
 import { type Pricing, PricingSchema } from '../schema/pricing.ts'
 import { serviceWords } from '../services.ts'
@@ -213,3 +214,52 @@ const page: Pricing = {
 }
 
 export const pricing = parseContent(PricingSchema, page, 'pages/pricing.ts')
+
+const parts = eaParts()
+const ours = ownerOffer.prices['cdr-writing']?.from ? undefined : ownerOffer.prices['cdr-writing']?.aud
+
+/** What the drawing is computed from, in AUD with GST; undefined once a fee is not known, and the example of a quote is shown. */
+export const lengths = parts && { ...parts.aud, ours }
+
+const artefact = ({ aud, net }: NonNullable<typeof parts>): Artefact => ({
+  label: 'What a CDR costs',
+  caption: eaFeeSource(),
+  drawing: {
+    kind: 'sheet',
+    plan: 'half',
+    ask: 'What will you order from Engineers Australia?',
+    says: `Amounts as lengths of one member, ten lines to AUD 1,000: ${digits(aud.cdr)} with GST for Engineers Australia, its extras, and our part after it.`,
+    drawn: 'by stage',
+    checked: 'named in your quote',
+    labels: {
+      authority: 'Engineers Australia',
+      fee: 'its fee, AUD with GST',
+      ours: 'us',
+      quoted: 'one total, in writing',
+      scale: 'one line = AUD 100',
+    },
+    sentences: (
+      [['CDR alone'], ['employment', 'employment'], ['fast track', 'fastTrack'], ['both', 'employment', 'fastTrack']] as const
+    ).map(([choice, ...extras]) => {
+      const total = (column: typeof aud) => extras.reduce((sum, extra) => sum + column[extra], column.cdr)
+      return {
+        choice: extras.length === 0 ? choice : `+ ${choice}`,
+        ref: 'AUD',
+        before:
+          extras.length === 0
+            ? 'You pay Engineers Australia'
+            : `${[aud.cdr, ...extras.map((extra) => aud[extra])].map(digits).join(' + ')}: you pay Engineers Australia`,
+        mark: `${digits(total(aud))} with GST`,
+        after: [
+          `(${digits(total(net))} before GST).`,
+          ours === undefined
+            ? 'You pay us one total that is in writing before you decide.'
+            : `You pay us ${digits(ours)}: in all ${digits(total(aud) + ours)}.`,
+        ].join(' '),
+        why: 'From its fees page as of 22 September 2026, for 2026–27.',
+      }
+    }),
+  },
+})
+
+export const pricingArtefact = parts && parseContent(ArtefactSchema, artefact(parts), 'pages/pricing.ts', 'artefacts/pricing.ts')

@@ -150,54 +150,50 @@ A positive letter shown as a picture proves little. It can be old, borrowed or e
 
 export const reviewsWithoutAny = parseContent(ProsePageSchema, page, 'pages/reviews.ts')
 
+/** What the drawing is computed from: which of the comments A to D help, and those that the sentences are about. */
+export const commentsOfPage = {
+  comments: [{ helps: false }, { helps: true }, { helps: false }, { helps: true }],
+  shown: [2, 4, 3],
+} as const
+
 const artefact: Artefact = {
   label: 'One sentence, four comments',
-  folio: 'How to judge a reader',
   caption: 'An invented draft and four invented comments. Ask any provider for one page read like this, ours included.',
   drawing: {
-    kind: 'passage',
-    ask: '“A suitable pump was selected.” Which two comments help? Press each.',
-    paragraphs: [
+    kind: 'sheet',
+    plan: 'half',
+    ask: 'Which comments on “A suitable pump was selected” help?',
+    says: 'One sentence of a draft, “A suitable pump was selected”, with leaders from four comments: a question and a clash of dates help, praise and a new sentence do not.',
+    labels: {
+      sentence: 'A suitable pump was selected.',
+      comment1: '“Good start.”',
+      comment2: '“By whom?”',
+      comment3: '“Replace with: …”',
+      comment4: '“March or June?”',
+    },
+    sentences: [
       {
-        ref: 'A',
-        parts: [
-          {
-            mark: 'Good start. Make it more professional.',
-            about: 'No help.',
-            text: 'It names nothing that you can act on.',
-            tone: 'fault',
-          },
-        ],
-      },
-      {
+        choice: 'By whom?',
         ref: 'B',
-        parts: [
-          { mark: 'By whom, and from which options?', about: 'It helps.', text: 'Only you can answer, so the new sentence is yours.' },
-        ],
+        mark: '“By whom, and from which options?”',
+        after: 'It helps.',
+        why: 'Only you can answer, so the new sentence is yours.',
       },
       {
-        ref: 'C',
-        parts: [
-          {
-            mark: 'Replace with: “I demonstrated outstanding leadership.”',
-            about: 'A risk.',
-            text: 'Text by someone else counts as plagiarism at Engineers Australia.',
-            tone: 'fault',
-          },
-        ],
-      },
-      {
+        choice: 'March or June?',
         ref: 'D',
-        parts: [
-          {
-            mark: 'Your letter dates this job to March, the episode to June.',
-            about: 'It helps.',
-            text: 'Two documents compared, and a clash found before an assessor finds it.',
-          },
-        ],
+        mark: '“Your letter dates this job to March, the episode to June.”',
+        after: 'It helps.',
+        why: 'Two documents compared, and a clash found before an assessor finds it.',
+      },
+      {
+        choice: 'Replace it',
+        ref: 'C',
+        mark: '“Replace with: I demonstrated outstanding leadership.”',
+        after: 'A risk.',
+        why: 'Text by someone else counts as plagiarism at Engineers Australia.',
       },
     ],
-    found: { label: 'Comments that help:', of: 'of 2' },
   },
 }
 

@@ -8,11 +8,6 @@ const page: SamplesPage = {
   description:
     'Invented extracts with notes: career episodes, a summary statement, CPD, file and evidence lists, RPL, IML and a review letter. To learn from, never to copy.',
   lead: 'See which words carry the proof. Each extract has notes in the margin that name the element a sentence shows and say why it works. All are invented, so none can go into an application.',
-  index: { label: 'Index of sheets', stamp: 'All invented' },
-  extracts: {
-    heading: 'Choose an extract',
-    intro: 'Each has a page of its own, with the whole extract, its notes and what to take from it.',
-  },
   one: {
     extract: 'The extract',
     request: 'Request a sample',

@@ -1,5 +1,11 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. Of seven items, those that each letter has: the second leaves out pay by a rule, and has place. */
+export const letters = [
+  [true, true, true, true, true, true, true],
+  [false, false, false, true, true, false, false],
+] as const
+
 export const sample: Sample = {
   id: 'acs-letters',
   slug: 'acs-letter-check-sample',

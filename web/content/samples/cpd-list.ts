@@ -1,5 +1,19 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. Hours. */
+export const learning = {
+  from: '2023-01-01',
+  to: '2028-01-01',
+  lines: [
+    { day: '2023-02-17', hours: 6 },
+    { day: '2023-07-01', hours: 12 },
+    { day: '2023-11-09', hours: 3 },
+    { day: '2024-03-05', hours: 21 },
+  ],
+  claimed: 40,
+  future: { day: '2027-07-01', hours: 24 },
+} as const
+
 export const sample: Sample = {
   id: 'cpd-list',
   slug: 'cpd-list-sample',

@@ -1,5 +1,8 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. Minutes. */
+export const dosing = { delay: 22 } as const
+
 export const sample: Sample = {
   id: 'dosing-control',
   slug: 'cdr-sample-engineering-technologist',

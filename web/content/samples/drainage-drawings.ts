@@ -1,5 +1,13 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. Lengths in m, clearances in mm. */
+export const drain = {
+  at: 9,
+  sketched: { grade: 0.02, left: 240 },
+  chosen: { grade: 0.01, left: 330 },
+  asked: 300,
+} as const
+
 export const sample: Sample = {
   id: 'drainage-drawings',
   slug: 'cdr-sample-engineering-associate',

@@ -1,5 +1,11 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. `shown`: the files that the sentences speak of. */
+export const pile = {
+  files: Array.from({ length: 14 }, (_, index) => ({ isOpen: index === 8 || index === 13 })),
+  shown: [9, 3, 14],
+} as const
+
 export const sample: Sample = {
   id: 'ea-files',
   slug: 'ea-application-file-list-sample',

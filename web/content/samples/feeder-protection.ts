@@ -1,5 +1,17 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. Currents in A, times in s. */
+export const feeder = {
+  before: 2400,
+  after: 3600,
+  relay: { pickup: 480, multiplier: 0.15 },
+  recloser: { pickup: 320, multiplier: 0.1 },
+  set: 0.18,
+  rule: 0.3,
+  /** The setting sheet's own error: a current of the relay, and the tap that the wiring was on. */
+  mistake: { secondary: 8, corrected: 12, tap: 400 },
+} as const
+
 export const sample: Sample = {
   id: 'feeder-protection',
   slug: 'cdr-sample-electrical-engineer',

@@ -1,5 +1,15 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. Documents in each file, in its order. */
+export const pack = {
+  files: [{ documents: 3 }, { documents: 4 }, { documents: 3 }, { documents: 6, isOpen: true }, { documents: 9 }, { documents: 3 }],
+  shown: [
+    { file: 4, document: 3 },
+    { file: 5, document: 3 },
+    { file: 3, document: 1 },
+  ],
+} as const
+
 export const sample: Sample = {
   id: 'iml-files',
   slug: 'iml-file-pack-sample',

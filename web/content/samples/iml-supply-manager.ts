@@ -1,5 +1,19 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. Each team with its manager. */
+export const organisation = {
+  company: 640,
+  teams: [
+    { name: 'north', people: 52, leaders: 4 },
+    { name: 'south', people: 38, leaders: 3 },
+    { name: 'transport', people: 41, leaders: 2 },
+    { name: 'planning', people: 11, leaders: 2 },
+  ],
+  days: { north: 9, south: 31 },
+  weeks: 8,
+  unfilled: { before: 6.2, after: 2.1 },
+} as const
+
 export const sample: Sample = {
   id: 'iml-supply-manager',
   slug: 'iml-organisation-chart-sample',

@@ -1,5 +1,11 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. `shown`: the reasons that the sentences are about. */
+export const reasons = {
+  reasons: [{ isRight: false }, { isRight: false }, { isRight: false }, { isRight: true }],
+  shown: [1, 3, 4],
+} as const
+
 export const sample: Sample = {
   id: 'outcome-reasons',
   slug: 'review-letter-sample',

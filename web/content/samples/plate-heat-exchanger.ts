@@ -1,5 +1,16 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. Temperatures in °C, flows in kg/s. */
+export const exchanger = {
+  loop: { from: 49.5, to: 39.5, design: 35, flow: 50 },
+  tower: { from: 27, to: 40.9 },
+  designRise: 8.3,
+  flow: 36,
+  panel: 60,
+  load: 2090,
+  conductance: 200,
+} as const
+
 export const sample: Sample = {
   id: 'plate-heat-exchanger',
   slug: 'cdr-sample-mechanical-engineer',

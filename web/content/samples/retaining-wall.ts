@@ -1,5 +1,16 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. Lengths in m, movements in mm. */
+export const cutting = {
+  depth: 8,
+  water: 5.5,
+  factor: [1.53, 1.18],
+  required: 1.5,
+  nailed: 1.52,
+  report: 10,
+  limit: 25,
+} as const
+
 export const sample: Sample = {
   id: 'retaining-wall',
   slug: 'cdr-sample-civil-engineer',

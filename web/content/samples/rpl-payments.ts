@@ -1,5 +1,8 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. Seconds. */
+export const payments = { timeout: 20 } as const
+
 export const sample: Sample = {
   id: 'rpl-payments',
   slug: 'acs-rpl-report-sample',

@@ -1,5 +1,19 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. Each match in words, the standard’s sentence as the service’s page has it. */
+export const matches = {
+  phrase: ['Enriched my skills in', 'a challenging environment'],
+  shown: ['sample', 'standard', 'trade'],
+  rows: [
+    { name: 'brochure', words: 46, isChanged: true },
+    { name: 'thesis', words: 31, isChanged: true },
+    { name: 'trade', words: 27, times: 9, isChanged: false },
+    { name: 'standard', words: 10, isChanged: true },
+    { name: 'sample', words: 7, isChanged: true },
+    { name: 'number', words: 2, isChanged: false },
+  ],
+} as const
+
 export const sample: Sample = {
   id: 'similarity-report',
   slug: 'similarity-report-sample',

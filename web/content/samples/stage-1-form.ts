@@ -1,5 +1,11 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. `shown`: the rows that the sentences are about. */
+export const worksheet = {
+  rows: Array.from({ length: 10 }, (_, index) => ({ decides: index < 3, isOpen: index === 6 || index === 9 })),
+  shown: [1, 3, 7],
+} as const
+
 export const sample: Sample = {
   id: 'stage-1-form',
   slug: 'stage-1-worksheet-sample',

@@ -1,5 +1,22 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. `shown`: the rows that the sentences are about. */
+export const statement = {
+  rows: [
+    { element: 'PE1.1', paragraphs: ['3.5', '3.6'] },
+    { element: 'PE1.2', paragraphs: ['2.6', '3.7'] },
+    { element: 'PE1.3', paragraphs: ['2.8'] },
+    { element: 'PE1.4', paragraphs: [] },
+    { element: 'PE2.1', paragraphs: ['1.7'] },
+    { element: 'PE2.3', paragraphs: ['1.8'] },
+    { element: 'PE3.1', paragraphs: ['2.9'] },
+    { element: 'PE3.2', paragraphs: ['1.9'] },
+    { element: 'PE3.4', paragraphs: ['2.9', '3.7'] },
+    { element: 'PE3.6', paragraphs: ['3.8'] },
+  ],
+  shown: ['PE2.1', 'PE3.4', 'PE1.4'],
+} as const
+
 export const sample: Sample = {
   id: 'summary-statement',
   slug: 'summary-statement-sample',

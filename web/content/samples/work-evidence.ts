@@ -1,5 +1,17 @@
 import type { Sample } from '../schema/sample.ts'
 
+/** What the drawing is computed from: each is in the text below. `provenAfter`: how many requests to employers it took until letter and record agreed. */
+export const employment = {
+  from: '2017-02-01',
+  to: '2026-04-01',
+  jobs: [
+    { name: 'graduate', from: '2017-02-01', months: 24, provenAfter: 0 },
+    { name: 'site', from: '2019-04-01', months: 30, provenAfter: 1 },
+    { name: 'partTime', from: '2021-10-01', months: 6 },
+    { name: 'design', from: '2022-04-01', months: 48, provenAfter: 2 },
+  ],
+} as const
+
 export const sample: Sample = {
   id: 'work-evidence',
   slug: 'rsea-evidence-sample',

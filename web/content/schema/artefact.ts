@@ -70,6 +70,39 @@ const Timeline = v.pipe(
   ),
 )
 
+/** The plans of a first view from 1025 px: which part of it is the drawing's. No two neighbours in the menu are alike. */
+const Plan = v.picklist(['half', 'wide', 'tall', 'band', 'top'])
+
+/** A sheet with one large drawing, and sentences to choose from: each moves the pen to what it proves. */
+const Sheet = v.strictObject({
+  kind: v.literal('sheet'),
+  plan: Plan,
+  /** What the choices are, for whoever hears the page. */
+  ask: Words,
+  /** The drawing in one sentence, for whoever cannot see it. */
+  says: Words,
+  /** The words in the drawing, by their names in components/drawing/. */
+  labels: v.record(v.string(), Words),
+  /** In the title block, under who drew and who checked. */
+  drawn: v.optional(Words),
+  checked: v.optional(Words),
+  sentences: v.pipe(
+    v.array(
+      v.strictObject({
+        choice: Words,
+        /** The number of the paragraph, or of the file. */
+        ref: Words,
+        before: v.optional(Words),
+        mark: Words,
+        after: v.optional(Words),
+        why: Words,
+      }),
+    ),
+    v.minLength(2),
+    v.maxLength(7),
+  ),
+})
+
 /** In a page's first view: part of an applicant's document, made up and stamped as such, that answers when it is touched. */
 export const ArtefactSchema = v.strictObject({
   /** The line at the top of the paper. */
@@ -78,7 +111,7 @@ export const ArtefactSchema = v.strictObject({
   /** Below the paper: what to see in it. */
   caption: Words,
   sources: v.optional(SourceIds),
-  drawing: v.variant('kind', [Passage, Evidence, Sort, Timeline]),
+  drawing: v.variant('kind', [Passage, Evidence, Sort, Timeline, Sheet]),
 })
 
 export type Artefact = v.InferOutput<typeof ArtefactSchema>

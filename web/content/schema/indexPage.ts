@@ -25,9 +25,6 @@ export const SamplesPageSchema = v.strictObject({
   ...Head,
   /** The page's name at the end of a breadcrumb. */
   here: Words,
-  /** The index of sheets in the head. */
-  index: v.strictObject({ label: Words, stamp: Words }),
-  extracts: v.strictObject({ heading: Words, intro: Words }),
   /** Words of the pages of single samples. */
   one: v.strictObject({ extract: Words, request: Words, requestHint: Words, limit: Words }),
   /** What the marks, numbers and labels of an extract mean. */

@@ -1,6 +1,18 @@
 import { fees, feesAndTimes } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
+/** What the drawing is computed from: two invented jobs, and the numbers of years that older documents named. */
+export const jobs = {
+  from: '2015-07-01',
+  to: '2026-12-31',
+  bars: [
+    { name: 'jobA', from: '2016-07-01', to: '2021-06-30' },
+    { name: 'jobB', from: '2021-07-01', to: '2026-06-30' },
+  ],
+  years: 10,
+  deductions: [2, 4, 5, 6],
+} as const
+
 export const service: ServiceWords = {
   heading: 'ACS Review and portal upload, from the first letter to submission',
   title: 'ACS file check and portal upload',
@@ -143,62 +155,50 @@ export const service: ServiceWords = {
   },
   artefact: {
     label: 'Two jobs and one met date',
-    folio: 'Worked example',
-    caption: 'The years are those of ACS documents up to 2023. Your own letter gives your date.',
+    caption:
+      'ACS documents of 2014 to 2023 named these numbers of years; we could not confirm that they are current. Your own letter gives your date.',
     sources: ['acs-criteria'],
     drawing: {
-      kind: 'timeline',
+      kind: 'sheet',
+      plan: 'top',
       ask: 'How many years make you skilled? Move the date.',
-      from: '2015-07-01',
-      to: '2026-12-31',
-      choices: [
+      says: 'Two jobs of five years on a calendar: with two years taken off, eight are left after the skill-met date.',
+      drawn: 'your file',
+      checked: 'letters and dates',
+      labels: {
+        jobA: 'Job A, 5 years',
+        jobB: 'Job B, 5 years',
+        met: 'skill-met date',
+        years: 'years',
+      },
+      sentences: [
         {
-          label: '2 years',
-          days: ['2018-06-30'],
-          about: '10 − 2 = 8 years',
-          answer: 'Of ten years, the last eight count, from 1 July 2018.',
+          choice: '2 years',
+          ref: '8',
+          mark: '10 − 2 = 8 years',
+          after: 'are left after 30 June 2018.',
+          why: 'Three of job A and all five of job B.',
         },
         {
-          label: '4 years',
-          days: ['2020-06-30'],
-          about: '10 − 4 = 6 years',
-          answer: 'Of ten years, the last six count, from 1 July 2020.',
+          choice: '4 years',
+          ref: '6',
+          mark: '10 − 4 = 6 years',
+          after: 'are left after 30 June 2020.',
+          why: 'One of job A and all five of job B.',
         },
         {
-          label: '5 years',
-          days: ['2021-06-30'],
-          about: '10 − 5 = 5 years',
-          answer: 'Of ten years, the last five count: all of job B.',
+          choice: '5 years',
+          ref: '5',
+          mark: '10 − 5 = 5 years',
+          after: 'are left after 30 June 2021.',
+          why: 'All of job B, and none of job A.',
         },
         {
-          label: '6 years',
-          days: ['2022-06-30'],
-          about: '10 − 6 = 4 years',
-          answer: 'Of ten years, the last four count, from 1 July 2022.',
-        },
-      ],
-      bars: [
-        {
-          label: 'Job A, 5 years',
-          from: '2016-07-01',
-          to: '2021-06-30',
-          counts: [
-            { text: '3 left', from: '2018-06-30' },
-            { text: '1 left', from: '2020-06-30' },
-            { text: 'none left' },
-            { text: 'none left' },
-          ],
-        },
-        {
-          label: 'Job B, 5 years',
-          from: '2021-07-01',
-          to: '2026-06-30',
-          counts: [
-            { text: '5 left', from: '2021-07-01' },
-            { text: '5 left', from: '2021-07-01' },
-            { text: '5 left', from: '2021-07-01' },
-            { text: '4 left', from: '2022-06-30' },
-          ],
+          choice: '6 years',
+          ref: '4',
+          mark: '10 − 6 = 4 years',
+          after: 'are left after 30 June 2022.',
+          why: 'Four of job B, and none of job A.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const service: ServiceWords = {
     allowed:
       'Engineers Australia asks for your own words. You write each episode and keep our dated questions and comments as proof. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
-    sample: '/samples/cdr-sample-civil-engineer',
+    sample: '/samples/cdr-sample-mechanical-engineer',
   },
   deliverables: [
     {
@@ -149,42 +149,46 @@ export const service: ServiceWords = {
     notIncluded: ['The sentences themselves, the summary statement, and episodes beyond those in the quote'],
   },
   artefact: {
-    label: 'Career episode 1, first draft',
-    folio: 'Questioned',
-    caption: 'An invented draft. We ask; the answers are in your own files, so the new sentence has to be yours.',
+    label: 'Career episode 3, mechanical',
+    caption: 'An invented plant. We ask; the answers are in your own files, so the sentences have to be yours.',
     drawing: {
-      kind: 'passage',
-      ask: 'Four phrases here hide the engineer. Press each.',
-      paragraphs: [
+      kind: 'sheet',
+      plan: 'wide',
+      ask: 'What does each sentence show that you did?',
+      says: 'Temperatures along a heat exchanger: the loop cools from 49.5 to 39.5 °C while tower water warms from 27.0 to 40.9, a rise of 13.9 K where the design was 8.3.',
+      labels: {
+        temperature: '°C',
+        loop: 'cooling loop',
+        tower: 'tower water',
+        design: 'design 35 °C',
+        panel: 'the panel’s',
+        flow: 'kg/s',
+        along: 'loop in, tower water out',
+        outlet: 'loop out, tower water in',
+      },
+      sentences: [
         {
-          ref: '1.4',
-          parts: [
-            { mark: 'We designed', about: 'Who?', text: 'Which part did you size, and how did you check it?' },
-            'the drainage for the access road.',
-          ],
+          choice: 'What disagreed?',
+          ref: '3.6',
+          mark: 'Tower water entered at 27.0 °C and left at 40.9 °C, a rise of 13.9 K;',
+          after: 'at design flow the rise was 8.3 K.',
+          why: 'A measurement that fits no one’s answer: the beginning of an episode.',
         },
         {
-          ref: '1.5',
-          parts: [
-            'I was',
-            { mark: 'responsible for', about: 'A duty.', text: 'What did you find, measure or change?' },
-            'the maintenance of pumps.',
-          ],
+          choice: 'Against what?',
+          ref: '3.6',
+          before: 'At that load its flow had to be 36 kg/s, but the panel showed 60.',
+          mark: 'I asked for a clamp-on ultrasonic meter. It read the same 36.',
+          why: 'A second source decides, and it is named.',
         },
         {
-          ref: '1.6',
-          parts: [
-            { mark: 'It was decided', about: 'By whom?', text: 'Which options did you reject, and why?' },
-            'to use another controller.',
-          ],
-        },
-        { ref: '1.7', parts: ['I moved the sensor upstream of the valve.'] },
-        {
-          ref: '1.8',
-          parts: ['The project was', { mark: 'a great success.', about: 'Who confirmed it?', text: 'Which number, against which limit?' }],
+          choice: 'What did you find?',
+          ref: '3.7',
+          mark: 'From the log-mean temperature difference I found 200 kW/K for the exchanger.',
+          after: 'At commissioning it was 237.',
+          why: 'A sum that a reader can do again: the exchanger was not fouled.',
         },
       ],
-      found: { label: 'Questions found:', of: 'of 4' },
     },
   },
 }

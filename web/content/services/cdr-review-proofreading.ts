@@ -1,6 +1,17 @@
 import { fees } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
+/** What the drawing is computed from: an invented draft, its months of 2021, and the numbers of its paragraphs. */
+export const draft = {
+  letterEnds: 3,
+  episodeEnds: 6,
+  paragraphs: [
+    { number: '2.6', name: 'dates' },
+    { number: '2.7', name: 'language' },
+    { number: '2.7', name: 'voice' },
+  ],
+} as const
+
 export const service: ServiceWords = {
   heading: 'CDR Review and Proofreading: find the gaps before the assessor does',
   title: 'CDR review and proofreading by comment',
@@ -150,37 +161,48 @@ export const service: ServiceWords = {
   },
   artefact: {
     label: 'Career episode 2, your draft',
-    folio: 'Comments only',
-    caption: 'An invented draft. We changed nothing in the text: you weigh each comment and type each correction.',
+    caption: 'An invented draft. Changed in the text: nothing. You weigh each comment and type each correction.',
     drawing: {
-      kind: 'passage',
-      ask: 'Find the four things that an assessor may question.',
-      paragraphs: [
+      kind: 'sheet',
+      plan: 'half',
+      ask: 'What may an assessor question?',
+      says: 'A letter that ends in March 2021 beside an episode that goes on to June: three months without a record. Below, two paragraphs that are both 2.7.',
+      labels: {
+        letter: 'letter',
+        episode: 'episode',
+        months: 'months',
+        month1: 'Jan',
+        month2: 'Feb',
+        month3: 'Mar',
+        month4: 'Apr',
+        month5: 'May',
+        month6: 'June',
+        dates: 'I ran the pump tests.',
+        language: 'The loads was calculate …',
+        voice: 'A suitable pump was selected.',
+      },
+      sentences: [
         {
+          choice: 'Dates',
           ref: '2.6',
-          parts: [
-            'From January to',
-            { mark: 'June 2021', about: 'Dates.', text: 'Your letter ends in March. Which record proves it?' },
-            'I ran the pump tests.',
-          ],
+          before: 'From January to',
+          mark: 'June 2021',
+          after: 'I ran the pump tests.',
+          why: 'Your letter ends in March. Which record proves the other three months?',
         },
         {
+          choice: 'Numbering',
           ref: '2.7',
-          parts: [
-            'The loads',
-            { mark: 'was calculate', about: 'Language.', text: 'Plural subject, finished action: check both verbs.' },
-            'from the maker’s tables.',
-          ],
+          mark: 'Two paragraphs are both 2.7.',
+          why: 'Every link of the summary statement after it may lead to the wrong place.',
         },
         {
+          choice: 'Voice',
           ref: '2.7',
-          parts: [
-            { mark: 'A suitable pump', about: 'Numbering.', text: 'Two paragraphs are both 2.7.' },
-            { mark: 'was selected.', about: 'Voice.', text: 'By whom, from which options?' },
-          ],
+          mark: 'A suitable pump was selected.',
+          why: 'By whom, from which options? Only you can answer, so the new sentence is yours.',
         },
       ],
-      found: { label: 'Comments found:', of: 'of 4' },
     },
   },
 }

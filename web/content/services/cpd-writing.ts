@@ -140,22 +140,43 @@ export const service: ServiceWords = {
   },
   artefact: {
     label: 'CPD list, electrical',
-    folio: 'Three lines',
     caption: 'An invented list. Each change comes from a record that the engineer already had.',
     drawing: {
-      kind: 'sort',
-      ask: 'Keep it, correct it or take it out?',
-      bins: ['Keep', 'Correct', 'Take out'],
-      rows: [
-        { text: '03/2024, relay training, 40 hours', bin: 1, why: '4–6 March 2024, three days of seven hours: 21, not 40.' },
+      kind: 'sheet',
+      plan: 'band',
+      ask: 'Which line stays, which is corrected, and which comes out?',
+      says: 'Hours of a CPD list on its days: 21 where 40 were claimed, 3, 12 and 6, and 24 of a course in 2027 that has not happened yet.',
+      checked: 'date, hours, record',
+      labels: {
+        axis: 'hours',
+        hours: 'h',
+        talk: '1 + 5',
+        future: '24, 2027',
+        notYet: '24 h: not yet',
+      },
+      sentences: [
         {
-          text: '17 Feb 2023, talk to six field technicians on recloser settings, 1 hour',
-          bin: 0,
+          choice: 'Correct',
+          ref: '21',
+          before: '“03/2024, relay training, 40 hours.”',
+          mark: 'Three days of seven hours are 21, not 40.',
+          why: 'The certificate decides: a figure that it contradicts puts every other line in doubt.',
+        },
+        {
+          choice: 'Keep',
+          ref: '6',
+          mark: '17 Feb 2023, talk to six field technicians on recloser settings:',
+          after: '1 hour, and 5 to prepare.',
           why: 'A day, a title, a length and something you did.',
         },
-        { text: '2027, power systems master class, 24 hours', bin: 2, why: 'It has not happened yet.' },
+        {
+          choice: 'Take out',
+          ref: '24',
+          before: '“2027, power systems master class.”',
+          mark: 'It has not happened yet.',
+          why: 'It may enter the list after its last day.',
+        },
       ],
-      found: { label: 'Sorted:', of: 'of 3' },
     },
   },
 }

@@ -148,40 +148,48 @@ export const service: ServiceWords = {
     notIncluded: ['The letters themselves, advice on points, and Engineers Australia’s extra fee'],
   },
   artefact: {
-    label: 'Reference letter',
-    folio: 'The employer’s own words',
-    caption: 'An invented letter. We mark what a reader will look for; your employer adds the facts, and signs.',
+    label: 'Nine years of work',
+    caption: 'An invented engineer’s jobs. We mark what a reader will look for; your employer adds the facts, and signs.',
     drawing: {
-      kind: 'passage',
-      turned: true,
-      ask: 'Press a line to see it with the employer’s facts.',
-      paragraphs: [
+      kind: 'sheet',
+      plan: 'top',
+      ask: 'Which months have all their proof, and when?',
+      says: 'Nine years of jobs as members with their months as dimensions: on the first day 24 of 102 months have a letter and a record from outside, after two requests all of them.',
+      drawn: 'from your employers',
+      checked: 'each letter',
+      labels: {
+        graduate: 'Graduate engineer',
+        site: 'Site engineer',
+        siteOpen: 'duties copied',
+        partTime: '16 hours a week: kept apart',
+        design: 'Design engineer',
+        designOpen: 'signer has left',
+        letter: 'letter',
+        record: 'record from outside',
+        of: 'of',
+        months: 'full-time months with all their proof',
+      },
+      sentences: [
         {
-          parts: [
-            {
-              mark: 'Worked with us for three years.',
-              about: '03/05/2021 to 28/06/2024, full time, 40 hours a week.',
-              text: 'A tax or fund record can show the same days.',
-            },
-          ],
+          choice: 'First day',
+          ref: '24',
+          before: 'Full-time rows: 24 + 30 + 48 = 102 months.',
+          mark: 'On the first day only the 24 months of the first row had a letter and a record that needed nothing more.',
+          why: 'Hatched: letter and record agree.',
         },
         {
-          parts: [
-            {
-              mark: 'Carried out electrical works.',
-              about: 'Sized the feeders for a cement mill extension and checked their voltage drop.',
-              text: 'Few jobs fit this line; the first fits thousands.',
-            },
-          ],
+          choice: 'One request',
+          ref: '30',
+          mark: 'The employer wrote a new letter from its own project list;',
+          after: 'we wrote none of it.',
+          why: '24 + 30: duties of this job only, in the employer’s words.',
         },
         {
-          parts: [
-            {
-              mark: 'For more, contact our office.',
-              about: 'Signature, name, position, date, phone and email.',
-              text: 'The assessor can reach this person today.',
-            },
-          ],
+          choice: 'Two requests',
+          ref: '48',
+          mark: 'Human resources confirmed it on letterhead, with a number that works.',
+          after: 'After two requests, all 102 had.',
+          why: '24 + 30 + 48: someone has to answer for each letter.',
         },
       ],
     },

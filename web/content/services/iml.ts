@@ -147,45 +147,44 @@ export const service: ServiceWords = {
     notIncluded: ['Translations, and IML’s fee'],
   },
   artefact: {
-    label: 'Files for the upload',
-    folio: 'One PDF for each position',
-    caption: 'An invented file. Names and order are our suggestion; IML’s current checklist decides.',
+    label: 'Upload pack',
+    caption: 'An invented pack. Names and order are our suggestion; IML’s current checklist decides.',
     drawing: {
-      kind: 'passage',
-      turned: true,
-      ask: 'Press a phone photo to see what becomes of it.',
-      paragraphs: [
-        { parts: [{ mark: 'IMG-20261104-WA0007.jpg', about: '01-identity.pdf', text: 'Passport page and two more documents.' }] },
+      kind: 'sheet',
+      plan: 'tall',
+      ask: 'What does each file need?',
+      says: 'Forty-one phone photos as six files, a stack for each, with a sheet for each document; the fourth waits for a chart.',
+      drawn: 'your click',
+      checked: 'every page',
+      labels: {
+        photos: '41 phone photos, six files',
+        ready: 'five of six ready',
+        circled1: 'the chart',
+        circled2: 'two charts',
+        circled3: 'the letter first',
+      },
+      sentences: [
         {
-          parts: [
-            {
-              mark: 'degree photo, 14 MB',
-              about: '02-qualification-2009-bachelor-commerce.pdf',
-              text: 'Certificate, transcript and translations in one file.',
-            },
-          ],
+          choice: 'Chart',
+          ref: '04',
+          mark: 'Open: the chart stops below the chief executive.',
+          why: 'IML’s list asks for both directions. The employer draws the missing level, and the upload waits.',
         },
         {
-          parts: [
-            {
-              mark: 'six files of one job',
-              about: '05-position-2019-current-sales-marketing-manager.pdf',
-              text: 'Letter, description, charts, descriptions of those below, proof.',
-            },
-          ],
+          choice: 'Dates',
+          ref: '05',
+          mark: 'Letter, description, two charts,',
+          after: 'four descriptions of staff, proof of pay.',
+          why: 'Two charts, because the company grew: neither looks like a mistake.',
         },
         {
-          parts: [
-            {
-              mark: 'org chart.png',
-              about: 'To complete',
-              text: 'It stops below the chief executive: draw it up and down.',
-              tone: 'fault',
-            },
-          ],
+          choice: 'Order',
+          ref: '03',
+          mark: 'Letter, position description, chart.',
+          after: 'The same order in each file.',
+          why: 'A reader who has opened one file knows where the chart is in the next.',
         },
       ],
-      found: { label: 'Files ready:', of: 'of 4' },
     },
   },
 }

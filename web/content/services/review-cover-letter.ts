@@ -140,42 +140,47 @@ export const service: ServiceWords = {
     notIncluded: ['The letter itself, legal help, and the authority’s review fee'],
   },
   artefact: {
-    label: 'Letter for a review',
-    folio: 'Outcome of 12 January 2027',
-    caption: 'An invented letter. Engineers Australia’s three months would end on 12 April 2027.',
+    label: 'An outcome, reason by reason',
+    caption: 'An invented outcome. Only what was in the lodged file goes into the letter.',
     sources: ['ea-reviews'],
     drawing: {
-      kind: 'passage',
-      ask: 'One line of this letter is useless. Tap a line to see what it does.',
-      paragraphs: [
+      kind: 'sheet',
+      plan: 'half',
+      ask: 'Where does the lodged file answer each reason?',
+      says: 'Four reasons of an outcome as revision clouds: three are answered by the lodged file, the fourth is right.',
+      labels: {
+        reason1: '“tools not shown”',
+        reason2: '“role unclear”',
+        reason3: '“semesters missing”',
+        reason4: '“team not shown”',
+        where1: '2.7 and 2.9',
+        where2: '1.4, file 08',
+        where3: 'file 05, p. 6–7',
+        where4: 'no paragraph',
+      },
+      sentences: [
         {
+          choice: 'Answered',
           ref: '1',
-          parts: [{ mark: 'I ask for a review: material was not considered.', about: 'Request.', text: 'One ground, in one line.' }],
+          before: '“Use of engineering tools is not shown.”',
+          mark: 'Episode 2, paragraphs 2.7 and 2.9.',
+          why: 'The ground by its name, then the paragraphs, in that order.',
         },
         {
-          ref: '2',
-          parts: [
-            {
-              mark: 'Reason 2 says no design work was shown. Paragraphs 1.14 to 1.19, submitted on 3 May, describe it.',
-              about: 'Answer.',
-              text: 'The reason quoted, then the page that meets it.',
-            },
-          ],
+          choice: 'A page',
+          ref: '3',
+          before: '“Two semesters are missing.”',
+          mark: 'File 05, pages 6 and 7.',
+          why: 'Two lines settle it; a complaint about the assessor would weaken them.',
         },
-        { ref: '3', parts: [{ mark: 'Reason 3 is right.', about: 'What you accept.', text: 'The rest is easier to believe.' }] },
         {
+          choice: 'Right',
           ref: '4',
-          parts: [
-            {
-              mark: 'I attach new calculations.',
-              about: 'Too late.',
-              text: 'A review normally takes no new evidence. Say where each page was in the first application.',
-              tone: 'fault',
-            },
-          ],
+          before: '“Leading a team is not shown.”',
+          mark: 'The reason is right.',
+          why: 'No ground fits, so the letter leaves it out.',
         },
       ],
-      found: { label: 'Lines that work:', of: 'of 3' },
     },
   },
 }

@@ -1,6 +1,19 @@
 import { fees, feesAndTimes } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
+/** What the drawing is computed from: invented projects, and three days to lodge on. */
+export const calendar = {
+  from: '2022-01-01',
+  to: '2028-02-01',
+  lodged: [{ day: '2027-03-01' }, { day: '2027-09-01' }, { day: '2028-01-01' }],
+  projects: [
+    { name: 'database', from: '2022-02-01', to: '2023-02-28' },
+    { name: 'signOn', from: '2023-06-05', to: '2023-12-20' },
+    { name: 'hosting', from: '2024-11-01', to: '2025-06-30' },
+    { name: 'payroll', from: '2025-08-10', to: '2026-04-30' },
+  ],
+} as const
+
 export const service: ServiceWords = {
   heading: 'RPL Writing help: we plan both project reports with you',
   title: 'ACS RPL report help: plan your own',
@@ -144,66 +157,54 @@ export const service: ServiceWords = {
   },
   artefact: {
     label: 'A calendar of your work',
-    folio: 'Worked example',
     caption: 'Report 1 takes a project completed in the last two years, report 2 one from within the last four. The projects are invented.',
     sources: ['acs-rpl'],
     drawing: {
-      kind: 'timeline',
-      ask: 'Which projects fit? Choose the day you submit.',
-      from: '2022-01-01',
-      to: '2028-01-01',
-      choices: [
+      kind: 'sheet',
+      plan: 'band',
+      ask: 'Which projects fit? Choose the day you lodge.',
+      says: 'Four projects on a calendar with the two windows of the ACS: lodged on 1 March 2027, three fit, and the database upgrade misses the four-year window by one day.',
+      checked: 'dates, never the text',
+      labels: {
+        four: 'four years: for report 2',
+        two: 'two years: for report 1',
+        fourShort: 'four years',
+        twoShort: 'two',
+        lodged1: 'lodged 1 March 2027',
+        lodged2: 'lodged 1 September 2027',
+        lodged3: 'lodged 1 January 2028',
+        database: 'Database upgrade',
+        signOn: 'Single sign-on',
+        hosting: 'Cloud hosting',
+        payroll: 'Payroll link',
+        both: 'report 1 or 2',
+        second: 'report 2',
+        unclear: 'began before the window',
+        neither: 'too old',
+        oneDay: 'one day',
+        days: 'days',
+      },
+      sentences: [
         {
-          label: '1 March 2027',
-          days: ['2023-03-01', '2025-03-01'],
-          about: '1 March 2027: three fit',
-          answer: 'one of them for report 2 alone.',
+          choice: '1 March 2027',
+          ref: '1',
+          mark: '1 March 2027: three fit,',
+          after: 'one of them for report 2 alone. The database upgrade ended one day before its window opens.',
+          why: 'Choose another day: the windows move with it.',
         },
         {
-          label: '1 September 2027',
-          days: ['2023-09-01', '2025-09-01'],
-          about: '1 September 2027: two fit',
-          answer: 'and a third began before its window: ask the ACS first.',
+          choice: '1 Sept 2027',
+          ref: '2',
+          mark: '1 September 2027: two fit,',
+          after: 'and a third began 88 days before its window: ask the ACS first.',
+          why: 'Cloud hosting is now for report 2 alone.',
         },
         {
-          label: '1 January 2028',
-          days: ['2024-01-01', '2026-01-01'],
-          about: '1 January 2028: two fit',
-          answer: 'and Single sign-on is too old by twelve days.',
-        },
-      ],
-      bars: [
-        {
-          label: 'Database upgrade',
-          from: '2022-02-01',
-          to: '2023-02-28',
-          counts: [{ text: 'too old by one day' }, { text: 'too old' }, { text: 'too old' }],
-        },
-        {
-          label: 'Single sign-on',
-          from: '2023-06-05',
-          to: '2023-12-20',
-          counts: [{ text: 'report 2', from: '2023-06-05' }, { text: 'unclear' }, { text: 'too old' }],
-        },
-        {
-          label: 'Cloud hosting',
-          from: '2024-11-01',
-          to: '2025-06-30',
-          counts: [
-            { text: 'report 1 or 2', from: '2024-11-01' },
-            { text: 'report 2', from: '2024-11-01' },
-            { text: 'report 2', from: '2024-11-01' },
-          ],
-        },
-        {
-          label: 'Payroll link',
-          from: '2025-08-10',
-          to: '2026-04-30',
-          counts: [
-            { text: 'report 1 or 2', from: '2025-08-10' },
-            { text: 'report 1 or 2', from: '2025-08-10' },
-            { text: 'report 1 or 2', from: '2025-08-10' },
-          ],
+          choice: '1 Jan 2028',
+          ref: '3',
+          mark: '1 January 2028: two fit,',
+          after: 'and Single sign-on is too old by twelve days.',
+          why: 'Ten months of waiting cost one project.',
         },
       ],
     },

@@ -68,6 +68,6 @@ export function besides(letters: readonly string[], plain: string, { start, end 
 const EDGE = /[\s/\\,;|&()-]/
 
 function withoutEdges(letters: readonly string[]): string {
-  const isSaid = (letter: string) => !EDGE.test(letter)
-  return letters.slice(Math.max(0, letters.findIndex(isSaid)), letters.findLastIndex(isSaid) + 1).join('')
+  const said = letters.flatMap((letter, place) => (EDGE.test(letter) ? [] : [place]))
+  return letters.slice(said[0] ?? 0, (said.at(-1) ?? -1) + 1).join('')
 }

@@ -1,9 +1,9 @@
 import axe from 'axe-core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
-import { openExample, openPart, printPart, viewOf } from '../../tests/parts/openPart.tsx'
+import { item, level, numbering, run, wordFile } from '../../tests/fixtures/drafts/wordFile.ts'
+import { openExample, openPart, printPart, runPart, viewOf } from '../../tests/parts/openPart.tsx'
 import { translate } from '../../tests/parts/translate.ts'
-import { mount } from '../runtime/mount.tsx'
 import { examples, put } from './DraftChecker.examples.tsx'
 import { draftStore, emptyDraft } from './draftStore.ts'
 
@@ -61,7 +61,7 @@ test('what is typed and chosen before React is there stays, after the next rende
   other.value = '1.1 I began.'
   second.click()
   field.value = '2.1 I measured it.'
-  await mount(element, part, () => {})
+  await runPart(element, part)
   const view = viewOf(element)
   await expect.element(view.getByRole('radio', { name: 'Episode 2 3 words' })).toBeChecked()
   await userEvent.type(field, ' We opened it.')
@@ -152,6 +152,17 @@ test('a file is opened onto its sheet, says so in one line, and the earlier text
   await expect.element(sheet(view)).toHaveFocus()
 })
 
+test('a Word file is opened with its numbers, and what was not read of it is said', async () => {
+  const { view } = await openPart(part, props)
+  const notes =
+    '<w:r><w:footnoteReference w:id="1"/></w:r><w:r><w:footnoteReference w:id="2"/></w:r><w:r><w:commentReference w:id="0"/></w:r>'
+  const file = wordFile(item(`${run('I measured it.')}${notes}`), numbering(level(0, '1.%1')))
+  await view.getByLabelText(words.file.open).upload(new File([new Uint8Array(file)], 'draft.docx'))
+  await expect.element(sheet(view)).toHaveValue('1.1 I measured it.')
+  const line = 'Opened “draft.docx”: 4 words on the sheet Episode 1. Not read: 2 footnotes and 1 comment.'
+  await expect.element(view.getByText(line)).toBeVisible()
+})
+
 test('the margins of all sheets are printed with everything unfolded, and are as before when it is done', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const { view, element } = await openPart(part, props)
@@ -174,7 +185,7 @@ test('a page that was translated before React came keeps the texts, and one that
   if (early === null) throw new Error('The sheet is not printed')
   early.value = '1.1 I measured it.'
   translate(element)
-  await mount(element, part, () => {})
+  await runPart(element, part)
   const view = viewOf(element)
   await expect.element(sheet(view)).toHaveValue('1.1 I measured it.')
   await expect.element(view.getByRole('radio', { name: 'Episode 1 3 words' })).toBeChecked()

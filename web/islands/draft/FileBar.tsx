@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react'
+import type { FileLimits } from '#domain/draft/file/openFile.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import styles from './draft.module.css'
 import { sheetShown, useDraft } from './draftStore.ts'
 import type { DraftWords } from './draftWords.ts'
-import type { FileLimits } from './openFile.ts'
 
 type Props = {
   words: DraftWords['file']

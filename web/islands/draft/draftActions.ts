@@ -1,10 +1,11 @@
 import { noTexts } from '#domain/draft/checkDraft.ts'
+import type { FileLimits, Opened, OpenedText } from '#domain/draft/file/openFile.ts'
+import { passedOverLine } from '#domain/draft/file/passedOver.ts'
 import { countWords } from '#domain/draft/paragraphs.ts'
 import { type Sheet, splitSet } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { changeDraft, draftStore, replaceTexts, sheetShown, tell } from './draftStore.ts'
 import { counted, type DraftWords } from './draftWords.ts'
-import type { FileLimits, Opened } from './openFile.ts'
 
 /** Reads a file onto the sheet that is shown. */
 export async function openOnSheet(file: File, words: DraftWords, limits: FileLimits): Promise<void> {
@@ -18,17 +19,18 @@ export async function openOnSheet(file: File, words: DraftWords, limits: FileLim
     return tell(sheet, `${fault} ${words.file.unchanged}`, true)
   }
   replaceTexts({ [sheet]: opened.text }, sheet)
-  tell(sheet, saidOfOpened(file.name, opened.text, sheet, words))
+  tell(sheet, saidOfOpened(file.name, opened, sheet, words))
 }
 
 async function read(file: File, limits: FileLimits): Promise<Opened> {
-  const reader = await import('./openFile.ts').catch(() => undefined)
+  const reader = await import('#domain/draft/file/openFile.ts').catch(() => undefined)
   return reader === undefined ? { fault: 'reader' } : reader.openFile(file, limits).catch(() => ({ fault: 'broken' }))
 }
 
-/** All that is said when a file is opened: one line. */
-function saidOfOpened(name: string, text: string, sheet: Sheet, words: DraftWords): string {
-  return fillIn(words.file.opened, { name, words: counted(countWords(text)), sheet: words.sheets.names[sheet] })
+/** All that is said when a file is opened: one line, with what was not read of it. */
+function saidOfOpened(name: string, { text, passedOver }: OpenedText, sheet: Sheet, words: DraftWords): string {
+  const opened = fillIn(words.file.opened, { name, words: counted(countWords(text)), sheet: words.sheets.names[sheet] })
+  return `${opened} ${passedOverLine(passedOver, words.file.passedOver)}`.trimEnd()
 }
 
 /** Lays a whole set out on the sheets. */

@@ -2,8 +2,6 @@ import type { draftWords } from '#content/draftWords.ts'
 
 export type DraftWords = typeof draftWords
 
-export type FileFault = keyof DraftWords['file']['faults']
-
 export function counted(count: number): string {
   return count.toLocaleString('en-AU')
 }

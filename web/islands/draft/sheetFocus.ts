@@ -19,7 +19,6 @@ export function focusField(field: HTMLTextAreaElement): void {
 
 /** A text field does not tell the position of a letter, but another one with the text before it tells its height. */
 function heightAbove(field: HTMLTextAreaElement, ruler: HTMLTextAreaElement, at: number): number {
-  ruler.style.width = `${field.offsetWidth}px`
   ruler.value = field.value.slice(0, at)
   const height = ruler.scrollHeight
   ruler.value = ''

@@ -79,6 +79,7 @@ for (const isTranslated of [false, true]) {
     if (isTranslated) translate(element)
     await mount(element, part, () => {})
     await expect.poll(() => codesIn(element)).toEqual(['233215'])
+    await expect.poll(() => location.search).toBe('?q=transport')
     await userEvent.keyboard('{End} e')
     await expect.poll(() => codesIn(element)).toEqual(['233215'])
     expect(fieldIn(element).value).toBe('transport e')

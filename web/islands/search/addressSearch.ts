@@ -46,6 +46,8 @@ export function createAddressSearch<Name extends string>(names: readonly Name[])
       }
       const inAddress = asked()
       store.set(valuesFrom((name) => controls.get(name)?.value || inAddress[name]))
+      // What was typed is in the address from now on.
+      keepSoon()
       follow(asked)
     },
   }

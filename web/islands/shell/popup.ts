@@ -42,6 +42,7 @@ export function startPopup(startIn: (place: ParentNode) => void): void {
   /** Where its form has not started yet, typed text stays and Submit waits. */
   function open(): void {
     before = document.activeElement
+    document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth)
     dialog.showModal()
   }
 }

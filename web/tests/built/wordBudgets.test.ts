@@ -55,9 +55,10 @@ function sentencesOf(page: BuiltPage): string[] {
   return shownIn(page, 'main', tools[page.path]?.part).flatMap((line) => line.split(/(?<=[.?!:])\s+/))
 }
 
-/** The text shown at first. */
+/** The text shown at first: of a document, its first answer. A title block has the same cells on every sheet, as in any set of drawings. */
 function shownIn(page: BuiltPage, part: string, without = 'nav'): string[] {
-  const notShown = 'noscript, option, [data-other], [data-answer], [data-enquiry-bar], .visually-hidden, details > :not(summary)'
+  const notShown =
+    'noscript, option, [data-other], [data-answer]:not([data-for="1"]), [data-enquiry-bar], [data-document] dl, .visually-hidden, details > :not(summary)'
   return linesOf(page, part, `[data-island=enquiry-form], ${notShown}, ${without}`)
 }
 

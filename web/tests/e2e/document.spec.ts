@@ -26,14 +26,32 @@ test('on paper every document has all of its answers, and none is kept from a sc
   }
 })
 
-test('home says what its five sentences come to once all are pressed', { tag: '@engines' }, async ({ page }) => {
-  await page.goto('/')
-  const paragraph = page.getByRole('group', { name: /five sentences/ })
-  const verdict = paragraph.getByText('The one that sounds best proves nothing')
-  await expect(verdict).toHaveCSS('opacity', '0')
-  for (const box of await paragraph.getByRole('checkbox').all()) await labelOf(box).click()
-  await expect(verdict).toHaveCSS('opacity', '1')
+test('every drawing rests with one sentence answered, and the pen moves to what the next one proves', { tag: '@engines' }, async ({
+  page,
+}) => {
+  test.slow()
+  for (const path of offerPages()) {
+    await page.goto(path)
+    const drawing = page.locator('[data-document] svg[role=img]')
+    await expect(drawing, path).toHaveAccessibleName(/\.$/)
+    const choices = page.locator('[data-document] fieldset').getByRole('radio')
+    const circled = await shownPens(drawing)
+    expect(circled, path).toHaveLength(1)
+    await labelOf(choices.nth(1)).click()
+    await expect.poll(() => shownPens(drawing), { message: path }).toHaveLength(1)
+    await expect.poll(() => shownPens(drawing), { message: path }).not.toEqual(circled)
+  }
 })
+
+/** Which of the pen's circles can be seen, by their places among all. */
+function shownPens(drawing: Locator): Promise<number[]> {
+  return drawing.evaluate((svg) =>
+    [...svg.querySelectorAll('svg[data-for] > path:only-child')].flatMap((path, index) => {
+      const isPen = path.parentElement?.getAttribute('viewBox') === '0 0 100 100'
+      return isPen && path.checkVisibility({ opacityProperty: true }) ? [index] : []
+    }),
+  )
+}
 
 /** A marked stretch answers with the note after it, and takes it back. */
 async function expectAnswerOfStretch(box: Locator): Promise<void> {

@@ -19,7 +19,7 @@ for (const { name, size, width, height } of [
       }, size)
       const { pageWidth, burger } = await page.evaluate(() => ({
         pageWidth: document.documentElement.scrollWidth,
-        burger: document.querySelector('header button[popovertarget]:not([hidden])')?.getBoundingClientRect().right ?? 0,
+        burger: document.querySelector('header button[popovertarget=drawer]')?.getBoundingClientRect().right ?? 0,
       }))
       if (Math.max(pageWidth, burger) > width) wide.push(`${path}: ${pageWidth}, menu button to ${burger}`)
     }

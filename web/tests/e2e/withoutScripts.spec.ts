@@ -77,5 +77,5 @@ test('lists and occupations are complete, and no control is shown that cannot wo
 
 test('an address opens the folded part that it names', async ({ page }) => {
   await page.goto('/meet-our-agent#what-it-is-not')
-  await expect(page.locator('details', { hasText: 'What it is not' }).getByRole('paragraph').first()).toBeVisible()
+  await expect(page.locator('details', { hasText: 'What anyone may do' }).getByRole('paragraph').first()).toBeVisible()
 })

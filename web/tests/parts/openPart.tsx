@@ -1,8 +1,10 @@
+import { createElement } from 'react'
 import { onTestFinished } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { type Examples, printInto } from '../../islands/runtime/examples.ts'
 import { mount } from '../../islands/runtime/mount.tsx'
 import type { Part } from '../../islands/runtime/part.ts'
+import { createStore, useStore } from '../../islands/runtime/store.ts'
 
 /** Prints a part without running it. */
 export function printPart<Props extends object>(part: Part<Props>, props: Props): HTMLElement {
@@ -19,11 +21,19 @@ export function printPart<Props extends object>(part: Part<Props>, props: Props)
   return element
 }
 
-/** Prints a part and runs it, with the real runtime. `stops` counts how often it has stopped. */
+/** Runs a printed part, with the real runtime, until the test is over: one that ran on would answer to the stores of the next. */
+export async function runPart<Props extends object>(element: HTMLElement, part: Part<Props>, onStopped = () => {}): Promise<void> {
+  const isOpen = createStore(true)
+  onTestFinished(() => isOpen.set(false))
+  const Open = (props: Props) => (useStore(isOpen, true) ? createElement(part.Component, props) : null)
+  await mount(element, { ...part, Component: Open }, onStopped)
+}
+
+/** Prints a part and runs it. `stops` counts how often it has stopped. */
 export async function openPart<Props extends object>(part: Part<Props>, props: Props) {
   const element = printPart(part, props)
   let stops = 0
-  await mount(element, part, () => {
+  await runPart(element, part, () => {
     stops += 1
   })
   // They would fill the screen when a test fails.

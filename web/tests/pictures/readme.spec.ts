@@ -5,10 +5,10 @@ import { neverWaitForIdle, signIn } from '../e2e/support/admin.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures')
 
-/** Small files for the top of the README: home with two sentences pressed, and a service on a phone with an element pressed. */
+/** Small files for the top of the README: home as it comes, and a service on a phone with its second sentence chosen. */
 const PICTURES = [
-  { project: '1280', file: 'home.jpg', path: '/', touch: ['I re-ran the slope model', 'I communicated effectively'] },
-  { project: '360', file: 'phone.jpg', path: '/services/cdr-writing', touch: ['PE2.1'] },
+  { project: '1280', file: 'home.jpg', path: '/', touch: [] },
+  { project: '360', file: 'phone.jpg', path: '/services/cdr-writing', touch: ['The setting'] },
 ]
 
 /** Invented. */

@@ -14,7 +14,7 @@ export class Allowance {
   /** `size`: the bytes of the file, `characters` the most that a draft may have. */
   constructor(size: number, characters: number) {
     const bytes = Math.min(Math.max(SMALL_BYTES, MOST_UNPACKED * size), LARGE_BYTES)
-    this.#left = { bytes, characters: 2 * characters, paragraphs: Math.ceil(characters / 4), nodes: 200_000 }
+    this.#left = { bytes, characters: 2 * characters, paragraphs: Math.ceil(characters / 8), nodes: 200_000 }
   }
 
   spend(what: Counted, count = 1): void {

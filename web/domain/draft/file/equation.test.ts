@@ -23,9 +23,12 @@ test.each([
   expect(equation(...parts)).toBe(words)
 })
 
-test('a shown equation has a line of its own, one in a sentence does not', () => {
+test('an equation is part of its paragraph, and its lines are on one', () => {
   expect(textOfBody(`<w:p>${run('1.1 With ')}${m('oMath', r('x=1'))}${run(' I began.')}</w:p>`)).toBe('1.1 With x=1 I began.')
-  expect(textOfBody(`<w:p>${run('So')}${m('oMathPara', m('oMath', r('x=1')))}</w:p>`)).toBe('So\nx=1')
+  expect(textOfBody(`<w:p>${run('1.1 With')}${m('oMathPara', m('oMath', r('x=1')), m('oMath', r('y=2')))}${run('I began.')}</w:p>`)).toBe(
+    '1.1 With x=1; y=2 I began.',
+  )
+  expect(textOfBody(`<w:p>${m('oMathPara', m('oMath', m('eqArr', e('x&amp;=1'), e('y&amp;=2'))))}</w:p>`)).toBe('x=1; y=2')
 })
 
 test('what is deleted from an equation is not read', () => {

@@ -2,8 +2,8 @@ import type { Allowance } from './allowance.ts'
 import type { XmlReader } from './xmlReader.ts'
 
 /** An equation on one line, as Word writes it in its linear form: `P = (ρgQH)/η`. */
-export function equationText(reader: XmlReader, allowance: Allowance): string {
-  return contentOf(reader, allowance).replace(/[\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize('NFKC'))
+export function equationText(reader: XmlReader, name: string, allowance: Allowance): string {
+  return part(reader, name, allowance).replace(/[\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize('NFKC'))
 }
 
 /** The parts of an element by name, and what its settings say of them. */
@@ -46,8 +46,8 @@ const forms = new Map<string, (parts: Parts) => string>(
     'm:limUpp': (parts: Parts) => parts.of('m:e') + raised(parts.of('m:lim')),
     'm:m': (parts: Parts) => parts.all('m:mr').join('; '),
     'm:mr': (parts: Parts) => parts.all('m:e').join(', '),
-    'm:eqArr': (parts: Parts) => parts.all('m:e').join('\n'),
-    'm:oMathPara': (parts: Parts) => parts.all('m:oMath').join('\n'),
+    'm:eqArr': (parts: Parts) => parts.all('m:e').join('; '),
+    'm:oMathPara': (parts: Parts) => parts.all('m:oMath').join('; '),
   }),
 )
 

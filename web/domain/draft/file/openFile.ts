@@ -3,7 +3,9 @@ import { fileKindOf } from './fileKind.ts'
 import type { PassedOver } from './passedOver.ts'
 
 /** `passedOver`: what beside text is in the file and was not read. */
-export type Opened = { text: string; passedOver: readonly PassedOver[] } | { fault: FileFault }
+export type OpenedText = { text: string; passedOver: readonly PassedOver[] }
+
+export type Opened = OpenedText | { fault: FileFault }
 
 export type FileLimits = { bytes: number; characters: number }
 

@@ -77,7 +77,7 @@ export function readText(reader: XmlReader, { labelOf, hidden }: Surroundings, a
     else if (name === 'w:tbl') {
       endJoined(flow)
       rows(flow)
-    } else if (name === 'm:oMath' || name === 'm:oMathPara') flow.lines.push(equationText(reader, allowance))
+    } else if (name === 'm:oMath' || name === 'm:oMathPara') flow.lines.push(equationText(reader, name, allowance))
     else if (name === 'mc:AlternateContent') firstAlternative(() => blocks(flow))
     else if (name !== 'w:del' && !unseen.has(name)) blocks(flow)
   }
@@ -182,9 +182,9 @@ export function readText(reader: XmlReader, { labelOf, hidden }: Surroundings, a
   const special = new Map<string, (run: Run, anchor: Anchor) => string>(
     Object.entries({
       'w:sym': (run: Run) => shown(symbolText(reader.attribute('w:font') ?? '', reader.attribute('w:char') ?? ''), run),
-      'm:oMath': (run: Run) => shown(equationText(reader, allowance), run),
-      // A shown equation has a line of its own, in a paragraph of words too.
-      'm:oMathPara': (run: Run) => shown(`\n${equationText(reader, allowance)}\n`, run),
+      'm:oMath': (run: Run) => shown(equationText(reader, 'm:oMath', allowance), run),
+      // On a line of its own the words after it would look like a paragraph without a number.
+      'm:oMathPara': (run: Run) => shown(` ${equationText(reader, 'm:oMathPara', allowance)} `, run),
       'mc:AlternateContent': (run: Run, anchor: Anchor) => firstAlternative(() => inlines(run, anchor)),
       'w:txbxContent'(_: Run, anchor: Anchor) {
         // The lists in a text box count on from the paragraph that it hangs on.

@@ -8,6 +8,9 @@ type Entry = { name: string; method: number; isEncrypted: boolean; start: number
 
 const DIRECTORY_END = 0x06054b50
 const DIRECTORY_END_64 = 0x06064b50
+const DIRECTORY_END_64_SIZE = 56
+const LOCATOR = 0x07064b50
+const LOCATOR_SIZE = 20
 const DIRECTORY_ENTRY = 0x02014b50
 const LOCAL_ENTRY = 0x04034b50
 const DIRECTORY_END_SIZE = 22
@@ -53,22 +56,12 @@ function decodedName(name: string): string {
 }
 
 function* readDirectory(view: DataView, bytes: Uint8Array): Generator<Entry> {
-  const end = findEnd(view)
-  let size = view.getUint32(end + 12, true)
-  let offset = view.getUint32(end + 16, true)
-  let directory = end - size
-  if (offset === IN_EXTRA || size === IN_EXTRA) {
-    // A locator of 20 bytes before the end says where the larger list is.
-    const larger = Number(view.getBigUint64(end - 12, true))
-    if (view.getUint32(larger, true) !== DIRECTORY_END_64) throw new FileError('broken')
-    size = Number(view.getBigUint64(larger + 40, true))
-    offset = Number(view.getBigUint64(larger + 48, true))
-    directory = offset
-  }
+  const { end, size, offset } = findDirectory(view)
+  const directory = end - size
   // What was put before a zip moves all of it.
   const shift = directory - offset
   const decoder = new TextDecoder()
-  for (let at = directory; at < directory + size; ) {
+  for (let at = directory; at < end; ) {
     if (view.getUint32(at, true) !== DIRECTORY_ENTRY) throw new FileError('broken')
     const nameLength = view.getUint16(at + 28, true)
     const extraLength = view.getUint16(at + 30, true)
@@ -99,6 +92,20 @@ function placeOf(view: DataView, at: number, extra: { from: number; to: number }
   }
   if (start === IN_EXTRA) start = Number(view.getBigUint64(value, true))
   return { start: start + shift, size }
+}
+
+/** The list of entries: its size, where it is said to start, and where it ends. */
+function findDirectory(view: DataView): { end: number; size: number; offset: number } {
+  const end = findEnd(view)
+  const larger = end - LOCATOR_SIZE - DIRECTORY_END_64_SIZE
+  if (larger < 0 || view.getUint32(end - LOCATOR_SIZE, true) !== LOCATOR || view.getUint32(larger, true) !== DIRECTORY_END_64) {
+    return { end, size: view.getUint32(end + 12, true), offset: view.getUint32(end + 16, true) }
+  }
+  return {
+    end: larger,
+    size: Number(view.getBigUint64(larger + 40, true)),
+    offset: Number(view.getBigUint64(larger + 48, true)),
+  }
 }
 
 function findEnd(view: DataView): number {

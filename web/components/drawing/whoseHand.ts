@@ -1,0 +1,62 @@
+import { scaleUtc } from 'd3-scale'
+import type { record } from '#content/pages/about.ts'
+import { type Drawing, label, line, type Mark, path, proof, sign, type Words, wordsOf } from './drawing.ts'
+
+const LANES = { you: 300, we: 640 } as const
+
+/** Six weeks of one episode in two lanes: what you wrote, and our questions and comments, a stroke for each. */
+export function whoseHand({ from, to, events }: typeof record, labels: Words): Drawing {
+  const say = wordsOf(labels)
+  const scale = scaleUtc([new Date(from), new Date(to)], [60, 960])
+  const x = (day: string) => scale(new Date(day))
+  const sentences = events.filter((event) => 'sentence' in event).length
+  return {
+    room: 'words',
+    marks: [
+      ...(['you', 'we'] as const).flatMap((lane): Mark[] => [
+        line(`M0 ${LANES[lane]}H1000`, lane === 'you' ? 'line' : 'ours', { weight: 'thick' }),
+        label([0, LANES[lane]], say(lane), { by: [0, 1.5], ink: lane === 'you' ? 'line' : 'ours' }),
+      ]),
+      line(path(...events.map(({ day, lane }) => [x(day), LANES[lane]] as const)), 'soft', { dashed: true }),
+      ...events.flatMap((event, index): Mark[] => {
+        const { day, lane } = event
+        const at = [x(day), LANES[lane]] as const
+        const strokes = 'strokes' in event ? event.strokes : 0
+        const sentence = 'sentence' in event ? event.sentence : 0
+        const up = lane === 'you' ? -1 : 1
+        const others = [1, 2, 3].slice(0, sentences).filter((other) => other !== sentence)
+        const isLast = index === events.length - 1
+        const anchor = isLast ? 'end' : index === 0 ? 'start' : 'middle'
+        return [
+          strokes > 0
+            ? line(
+                Array.from({ length: strokes }, (_, stroke) => `M${at[0] + (stroke - (strokes - 1) / 2) * 11} ${at[1] - 42}v84`).join(''),
+                'ours',
+                { weight: 'thick' },
+              )
+            : sign(at, 'M-9-13H9V13H-9ZM-5-6H5M-5 0H5M-5 6H2', 'line', { fill: 'ground' }),
+          label(at, say(`event${index + 1}`), {
+            by: [0, up * 3 + (up > 0 ? 1.2 : 0)],
+            anchor,
+            ink: 'line',
+            ...(sentence > 0 && { for: others }),
+          }),
+          label(at, say(`day${index + 1}`), { by: [0, up * 1.7 + (up > 0 ? 1.2 : 0)], anchor }),
+          ...(sentence > 0
+            ? [
+                {
+                  ...proof(at, say(`event${index + 1}`), [sentence], {
+                    by: [isLast ? -0.6 : 0, up > 0 ? 3.2 : -2.3],
+                    anchor,
+                    size: 'figure',
+                    seed: 170 + sentence,
+                  }),
+                  for: [sentence],
+                },
+              ]
+            : []),
+        ]
+      }),
+    ],
+  }
+}

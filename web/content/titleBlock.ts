@@ -1,0 +1,75 @@
+import { fillIn } from '#domain/fillIn.ts'
+import { groupNames } from './labels.ts'
+import { nextStepsTexts } from './nextSteps.ts'
+import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
+import type { Drawing } from './schema/artefact.ts'
+import type { Service } from './schema/service.ts'
+import { sheetCount, sheetNumber } from './sheets.ts'
+import { until } from './until.ts'
+
+export const titleBlockTexts = {
+  drawn: 'Drawn',
+  you: 'You',
+  everyWord: 'every word',
+  checked: 'Checked',
+  aReader: 'A reader',
+  commentsOnly: 'comments only',
+  decided: 'Decided',
+  authority: 'The authority',
+  authorities: { ea: 'Engineers Australia', acs: 'Computer Society', iml: 'Managers and Leaders' },
+  nobody: 'nobody can promise it',
+  onItsPage: 'time and fee: its page',
+  waits: '15 weeks to an assessor',
+  sheet: 'Sheet',
+  of: 'of {count}',
+  price: 'Price',
+  quoted: 'Your price by email, before you decide',
+} as const
+
+export type Cell = { name: string; value: string; note?: string | undefined }
+export type TitleBlock = { drawn: Cell; checked: Cell; decided: Cell; sheet: Cell; price: Cell & { isSet: boolean } }
+
+type Page = { path: string; slug?: string; group?: Service['group'] }
+
+/** What a drawing office writes under its drawing: who drew it, who checked it, who decides, which sheet it is, and our price. */
+export function titleBlock(
+  { path, slug = '', group = 'others' }: Page,
+  { drawn, checked }: Pick<Drawing<'sheet'>, 'drawn' | 'checked'>,
+  owner: OwnerOffer = ownerOffer,
+  today?: string,
+): TitleBlock {
+  const texts = titleBlockTexts
+  const price = owner.prices[slug]
+  return {
+    drawn: { name: texts.drawn, value: texts.you, note: drawn ?? texts.everyWord },
+    checked: { name: texts.checked, ...readerOf(group, owner, checked) },
+    decided: { name: texts.decided, ...deciderOf(group, today) },
+    sheet: { name: texts.sheet, value: sheetNumber(path), note: fillIn(texts.of, { count: sheetCount }) },
+    price: price
+      ? { name: texts.price, value: price.amount, note: price.gst, isSet: true }
+      : { name: texts.price, value: texts.quoted, isSet: false },
+  }
+}
+
+/** The owner's reader of this authority, or else of any, by name where the reader has agreed to it. */
+function readerOf(group: Service['group'], { readers }: OwnerOffer, checked?: string): Omit<Cell, 'name'> {
+  const { aReader, commentsOnly } = titleBlockTexts
+  const reader =
+    (group !== 'others' && readers.find(({ authority }) => authority === groupNames[group])) ||
+    readers.find(({ authority }) => authority === undefined) ||
+    (group === 'others' ? readers[0] : undefined)
+  if (!reader) return { value: aReader, note: checked ?? commentsOnly }
+  const { name, discipline, years } = reader
+  return {
+    value: name ?? aReader,
+    note: fillIn(years === 1 ? nextStepsTexts.oneYear : nextStepsTexts.years, { discipline, years: String(years) }),
+  }
+}
+
+/** The wait has a last day, as all that an authority may change. */
+function deciderOf(group: Service['group'], today?: string): Omit<Cell, 'name'> {
+  const { authority, authorities, nobody, onItsPage, waits } = titleBlockTexts
+  if (group === 'others') return { value: authority, note: nobody }
+  const [wait = onItsPage] = group === 'ea' ? until('2027-06-30', waits, today) : []
+  return { value: authorities[group], note: wait }
+}

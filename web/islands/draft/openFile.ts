@@ -1,1 +1,0 @@
-export { type FileLimits, type Opened, openFile } from '#domain/draft/file/openFile.ts'
