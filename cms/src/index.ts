@@ -8,7 +8,7 @@ import { guardCommits } from './database/guardCommits.ts'
 import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
 import { updateTables } from './database/updateTables.ts'
 import { readNewContacts } from './leads/readContactsAgain.ts'
-import { fillSearchTexts } from './leads/searchText.ts'
+import { readSearchTexts } from './leads/searchText.ts'
 import { startOwnBackups } from './operation/backups.ts'
 import { logServerErrors, surviveRejections, trackRequests } from './operation/lifecycle.ts'
 import { addReadinessRoute } from './operation/readiness.ts'
@@ -50,7 +50,7 @@ export default {
   async bootstrap({ strapi }: Life) {
     await updateTables(strapi.db.connection)
     await readNewContacts(strapi, settings().secrets.encryptionKey)
-    await fillSearchTexts(strapi.db.connection)
+    await readSearchTexts(strapi)
     await chooseLanguage(strapi)
     await createFirstAdmin(strapi, settings().firstAdmin)
     await arrangeViews(strapi)

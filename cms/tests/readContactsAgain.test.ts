@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContactsAgain } from '../src/leads/readContactsAgain.ts'
+import { fillSearchTexts } from '../src/leads/searchText.ts'
 import { cleanInbox } from './support/cleanInbox.ts'
 import { listed, oneLead, signIn } from './support/team.ts'
 
@@ -21,6 +22,7 @@ test('leads from before are found, and known as one person, by what is seen', as
   })
   expect(await inbox.sql((knex) => readContactsAgain(knex, 'secret'))).toMatchObject({ changed: 2 })
   expect(await inbox.sql((knex) => readContactsAgain(knex, 'secret'))).toMatchObject({ changed: 0 })
+  await inbox.sql(fillSearchTexts)
 
   const [pasted, , glued, called] = await inbox.leads()
   expect(pasted).toMatchObject({ email: 'asha@example.com' })

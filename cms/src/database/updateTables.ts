@@ -97,6 +97,9 @@ async function moveAnswers(knex: Knex): Promise<void> {
 /** A lead had one note. It becomes the first entry of its notes, by whoever saved it last. */
 async function moveNotes(knex: Knex): Promise<void> {
   await knex.raw(`
+    update form_datas set search_text = null where notes is not null
+      and not exists (select 1 from lead_changes where lead_document_id = form_datas.document_id and field = 'note')`)
+  await knex.raw(`
     insert into lead_changes (lead_document_id, lead_revision, changed_by, field, text, created_at, updated_at)
     select lead.document_id, coalesce(lead.revision, 0), coalesce(saved.changed_by, 'Unknown'), 'note', lead.notes,
       coalesce(saved.created_at, lead.updated_at), coalesce(saved.created_at, lead.updated_at)

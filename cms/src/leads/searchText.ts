@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { disciplines } from '../contract/disciplines.ts'
 import { isPostgres } from '../database/dialect.ts'
@@ -32,6 +33,17 @@ export function searchText(row: Readonly<Record<string, unknown>>): string {
 /** In whatever order the words come. */
 export function searchedWords(search: string): string[] {
   return [...new Set(withoutMarks(search).split(/\s+/))].filter(Boolean)
+}
+
+/** At each start: a release before, which does not know the column, may have run in between. */
+export async function readSearchTexts(strapi: Core.Strapi): Promise<void> {
+  const knex = strapi.db.connection
+  const place = strapi.store({ type: 'core', name: 'leads', key: 'searchTextsRead' })
+  const now = new Date()
+  const since = await place.get({})
+  if (typeof since === 'string') await knex('form_datas').where('updated_at', '>', new Date(since)).update({ search_text: null })
+  await fillSearchTexts(knex)
+  await place.set({ value: now.toISOString() })
 }
 
 /** Of leads that a release before has stored. */
