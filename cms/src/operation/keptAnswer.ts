@@ -1,7 +1,7 @@
 /** How many times as long as it took an answer is kept: asking takes at most a twentieth of the time, however many leads there are. */
 const KEPT_TIMES = 20
 /** What took less is asked again each time. */
-const CHEAP_MS = 250
+const CHEAP_MS = 120
 const MOST_KEPT = 200
 
 /** What is asked again and again, by every open page: with few leads it is fresh, with a million some seconds old. */

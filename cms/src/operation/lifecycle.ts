@@ -43,7 +43,7 @@ export function logServerErrors(app: Application, log: Log): void {
   })
 }
 
-const OF_OURS = /[\\/]dist[^\\/]*[\\/](src|config)[\\/]/
+const OF_OURS = /[\\/]dist[^\\/]{0,20}[\\/](src|config)[\\/]/
 const OF_STRAPI = /[\\/]@strapi[\\/]/
 
 /** Strapi does not await its events after a commit: without a database their rejection would end the process and the leads in flight. All else is a fault of ours, and ends it as Node does. */
