@@ -29,9 +29,10 @@ test('compose.yaml can be read, and its services name only services, volumes and
   expect(upstreams.map(([, value]) => value.split(':')[0])).toEqual(['publisher'])
   expect(Object.keys(services ?? {})).toEqual(expect.arrayContaining(uses.flatMap(({ depends_on }) => Object.keys(depends_on ?? {}))))
   expect(Object.keys(services ?? {})).toContain('publisher')
-  expect(Object.keys(volumes ?? {}).sort()).toEqual(
-    [...new Set(uses.flatMap((use) => use.volumes ?? []).map((volume) => volume.split(':')[0]))].sort(),
-  )
+  const mounted = [...new Set(uses.flatMap((use) => use.volumes ?? []).map((volume) => volume.split(':')[0] ?? ''))]
+  // The others are files beside it.
+  expect(Object.keys(volumes ?? {}).sort()).toEqual(mounted.filter((name) => !name.startsWith('./')).sort())
+  for (const file of mounted.filter((name) => name.startsWith('./'))) expect(read(file)).not.toBe('')
   expect(Object.keys(networks ?? {}).sort()).toEqual([...new Set(uses.flatMap((use) => use.networks ?? []))].sort())
 })
 

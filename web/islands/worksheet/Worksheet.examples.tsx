@@ -12,7 +12,7 @@ const props: WorksheetProps = {
   words: {
     total: 'Together',
     note: 'Nothing you type here is sent or kept.',
-    fault: 'This is no amount, so it is left out. Write figures only, such as 1,250 or 310.50.',
+    fault: 'This line is left out of the sum. Write figures only, such as 1,250 or 310.50.',
     currency: 'AUD',
   },
   stopped: notStartedWords,
