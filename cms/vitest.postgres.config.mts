@@ -4,6 +4,7 @@ import common from './vitest.config.mts'
 /** What differs on PostgreSQL: its statements, locks, times and counts, tables of other releases, and erasure with a backup and a restore between. The rest goes through Strapi whichever it is. */
 const suites = [
   'answers',
+  'backup',
   'contentSaves.full',
   'deduplication',
   'firstWeek',
@@ -13,6 +14,7 @@ const suites = [
   'leadList',
   'marks.full',
   'merging',
+  'move.full',
   'nextStart.full',
   'notices.full',
   'numbers',

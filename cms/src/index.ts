@@ -9,6 +9,7 @@ import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
 import { updateTables } from './database/updateTables.ts'
 import { readNewContacts } from './leads/readContactsAgain.ts'
 import { readSearchTexts } from './leads/searchText.ts'
+import { startOwnBackups } from './operation/backups.ts'
 import { logServerErrors, surviveRejections, trackRequests } from './operation/lifecycle.ts'
 import { addReadinessRoute } from './operation/readiness.ts'
 import { startMessages } from './outgoing/messages.ts'
@@ -57,7 +58,12 @@ export default {
     await createRoles(strapi)
     await endStartWait(strapi.db.connection)
     const { notices, retentionMonths } = settings()
-    stops = [startRetention(strapi, retentionMonths), startMessages(strapi, notices, markAnswered(strapi)), delivery.start()]
+    stops = [
+      startRetention(strapi, retentionMonths),
+      startMessages(strapi, notices, markAnswered(strapi)),
+      delivery.start(),
+      startOwnBackups(strapi.log, notices.backups),
+    ]
   },
 
   async destroy() {

@@ -59,7 +59,7 @@ const digest = async () => {
     text = mail.text
     return null
   }
-  await inbox.sql((knex) => digestSender(knex, keep, { inboxUrl: null, backupFolder: null }, async () => null)('2026-11-24'))
+  await inbox.sql((knex) => digestSender(knex, keep, { inboxUrl: null, backups: { folder: '', isOwn: false } }, async () => null)('2026-11-24'))
   return text
 }
 

@@ -3,6 +3,7 @@ import { digestSender } from '../src/outgoing/digest.ts'
 import type { Mail } from '../src/outgoing/smtp.ts'
 import { startOfSydneyDay, sydneyClock, sydneyStamp } from '../src/time/sydneyTime.ts'
 import { cleanInbox } from './support/cleanInbox.ts'
+import { makeFolder } from './support/inbox.ts'
 
 test.each([
   ['2026-11-21T12:59:59Z', '2026-11-21', 23, '2026-11-20T13:00:00.000Z', '2026-11-21 23:59:59'],
@@ -25,7 +26,9 @@ test('the digest begins with why leads are refused, in its subject too', async (
     return null
   }
   const room = async () => 'New leads are refused: the disk is full.'
-  await inbox.sql((knex) => digestSender(knex, send, { inboxUrl: null, backupFolder: null }, room)('2026-11-22'))
+  await inbox.sql((knex) =>
+    digestSender(knex, send, { inboxUrl: null, backups: { folder: makeFolder(), isOwn: true } }, room)('2026-11-22'),
+  )
   expect(mails).toMatchObject([
     { id: 'digest-2026-11-22', subject: expect.stringMatching(/^New leads are refused\. Leads on 2026-11-22:/) },
   ])

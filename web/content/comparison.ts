@@ -68,3 +68,7 @@ export const comparisons = {
   'rpl-writing': parseContent(ComparisonSchema, rpl, 'comparison.ts: rpl-writing'),
   'iml-comp-assessment-writing': parseContent(ComparisonSchema, iml, 'comparison.ts: iml-comp-assessment-writing'),
 } as const
+
+export function comparisonOf(slug: string): Comparison | undefined {
+  return new Map<string, Comparison>(Object.entries(comparisons)).get(slug)
+}

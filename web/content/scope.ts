@@ -44,3 +44,7 @@ const cdr: Scope = {
 }
 
 export const scopes = { 'cdr-writing': parseContent(ScopeSchema, cdr, 'scope.ts: cdr-writing') } as const
+
+export function scopeOf(slug: string): Scope | undefined {
+  return new Map<string, Scope>(Object.entries(scopes)).get(slug)
+}

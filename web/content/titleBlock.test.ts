@@ -16,12 +16,13 @@ test('without the owner’s details a reader checks and the price comes before t
 test('the reader of the page’s own authority checks, whoever is first in the owner’s list', () => {
   const readers: OwnerOffer['readers'] = [
     { name: 'R. One', discipline: 'software development', years: 11, authority: 'Australian Computer Society' },
-    { name: 'R. Two', discipline: 'civil engineering', years: 1, authority: 'Engineers Australia' },
+    { name: 'R. Two', discipline: 'civil engineering', years: 1, authority: 'Engineers Australia', profile: 'https://register.test/two' },
     { discipline: 'management', years: 16 },
   ]
   expect(titleBlock(cdr, {}, { ...unset, readers }, TODAY).checked).toMatchObject({
     value: 'R. Two',
     note: 'one year in civil engineering',
+    href: 'https://register.test/two',
   })
   const iml = titleBlock({ path: '/services/iml', slug: 'iml', group: 'iml' }, {}, { ...unset, readers }, TODAY)
   expect(iml.checked).toMatchObject({ value: 'A reader', note: '16 years in management' })

@@ -26,7 +26,8 @@ export const titleBlockTexts = {
   quoted: 'Your price by email, before you decide',
 } as const
 
-export type Cell = { name: string; value: string; note?: string | undefined }
+/** `href`: where to look a reader up. */
+export type Cell = { name: string; value: string; note?: string | undefined; href?: string | undefined }
 export type TitleBlock = { drawn: Cell; checked: Cell; decided: Cell; sheet: Cell; price: Cell & { isSet: boolean } }
 
 type Page = { path: string; slug?: string; group?: Service['group'] }
@@ -59,9 +60,10 @@ function readerOf(group: Service['group'], { readers }: OwnerOffer, checked?: st
     readers.find(({ authority }) => authority === undefined) ||
     (group === 'others' ? readers[0] : undefined)
   if (!reader) return { value: aReader, note: checked ?? commentsOnly }
-  const { name, discipline, years } = reader
+  const { name, discipline, years, profile } = reader
   return {
     value: name ?? aReader,
+    href: profile,
     note: fillIn(years === 1 ? nextStepsTexts.oneYear : nextStepsTexts.years, { discipline, years: String(years) }),
   }
 }

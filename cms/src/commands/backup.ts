@@ -1,12 +1,25 @@
 // Copies the leads while the inbox runs: npm run backup [-- --to folder]
-import { chmodSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { backupName } from '../operation/backups.ts'
-import { settings } from '../settings/settings.ts'
-import { backupPostgres } from './backupPostgres.ts'
-import { backupSqlite } from './backupSqlite.ts'
+import { backupName, TRIED } from '../operation/backups.ts'
+import { type DatabaseSettings, settings } from '../settings/settings.ts'
+import { backupPostgres, tryPostgres } from './backupPostgres.ts'
+import { backupSqlite, trySqlite } from './backupSqlite.ts'
 import { APP_DIR, fromWhereTyped, runCommand } from './runCommand.ts'
+
+/** A backup that cannot be restored is none: Home and the digest tell of it. */
+async function tryBackup(file: string, database: DatabaseSettings): Promise<void> {
+  try {
+    const leads = database.kind === 'sqlite' ? trySqlite(file) : await tryPostgres(database.url, file)
+    writeFileSync(`${file}${TRIED.well}`, `${leads} leads\n`, { mode: 0o600 })
+    console.log(`Restored into an empty database to try it: ${leads} leads.`)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    writeFileSync(`${file}${TRIED.failed}`, `${why}\n`, { mode: 0o600 })
+    console.error(`The backup could not be restored when it was tried: ${why}`)
+  }
+}
 
 void runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string', default: path.join(APP_DIR, 'data', 'backups') } } })
@@ -24,6 +37,7 @@ void runCommand(async () => {
   } finally {
     rmSync(draft, { force: true })
   }
+  await tryBackup(file, database)
   console.log(`${file} (${leads}${(statSync(file).size / 1024).toFixed(0)} KB)`)
   console.log('It contains personal data: keep it as safe as the inbox, and no longer than the retention.')
 })

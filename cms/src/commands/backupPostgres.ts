@@ -10,6 +10,31 @@ export async function backupPostgres(url: string, to: string): Promise<void> {
   await ended(start('pg_dump', options, url, ['ignore', 'inherit', 'inherit']))
 }
 
+const MAY_NOT_CREATE = '42501'
+
+/** Into a database of its own, which is gone afterwards. Returns how many leads it had. */
+export async function tryPostgres(url: string, file: string): Promise<number> {
+  const trial = new URL(url)
+  const name = `${trial.pathname.slice(1)}_restore_trial`
+  trial.pathname = name
+  const database = { kind: 'postgres', url } as const
+  const drop = () => withDatabase(database, (knex) => knex.raw('drop database if exists ??', [name]))
+  try {
+    await drop()
+    await withDatabase(database, (knex) => knex.raw('create database ?? template template0', [name]))
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== MAY_NOT_CREATE) throw error
+    throw new UserError(
+      `It was not tried, because the inbox may not create a database. As the server's owner: alter role "${decodeURIComponent(trial.username)}" createdb`,
+    )
+  }
+  try {
+    return await restorePostgres(trial.href, file, { replace: false })
+  } finally {
+    await drop()
+  }
+}
+
 /** All or nothing: one transaction. Returns how many leads the database then has. */
 export async function restorePostgres(url: string, from: string, { replace }: { replace: boolean }): Promise<number> {
   const { rows } = await withDatabase({ kind: 'postgres', url }, (knex) =>

@@ -18,6 +18,17 @@ export function backupSqlite(file: string, to: string): number {
   return check(to)
 }
 
+/** As a restore reads it, without putting it in a place. */
+export function trySqlite(file: string): number {
+  const copy = `${file}.trying`
+  copyFileSync(file, copy)
+  try {
+    return check(copy)
+  } finally {
+    for (const rest of ['', '-wal', '-shm']) rmSync(`${copy}${rest}`, { force: true })
+  }
+}
+
 /** A database that is there is set aside, never overwritten. Returns how many leads the restored one has. */
 export function restoreSqlite(file: string, from: string, { replace }: { replace: boolean }): number {
   const draft = `${file}.restoring`

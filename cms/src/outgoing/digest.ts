@@ -30,9 +30,9 @@ export function makeDigestPlanner(knex: Knex, digestHour: number | null): () => 
   }
 }
 
-type DigestSettings = Pick<NoticeSettings, 'inboxUrl' | 'backupFolder'>
+type DigestSettings = Pick<NoticeSettings, 'inboxUrl' | 'backups'>
 
-export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupFolder }: DigestSettings, room: StorageRoom) {
+export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backups: backupPlace }: DigestSettings, room: StorageRoom) {
   return async (day: string): Promise<string | null> => {
     const now = new Date()
     const since = new Date(now.getTime() - DAY_MS)
@@ -44,7 +44,7 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
       room(),
       countLeads(knex, now),
       countUnsent(knex),
-      backupProblem(backupFolder),
+      backupProblem(backupPlace),
       countRows(listed(knex, {}).where('created_at', '>=', since)),
       named('overdue', 'created_at'),
       named('due', 'follow_up_on'),

@@ -81,8 +81,8 @@ function arrange(variables: Variables, appDir: string) {
       digestHour: variables.DIGEST_HOUR,
       /** Where the team opens the admin: an origin, for the links in notices. */
       inboxUrl: variables.INBOX_URL ?? null,
-      /** Where nightly backups are; null where nobody says so, and then nobody is told of a missing one. */
-      backupFolder: variables.BACKUP_FOLDER ? path.resolve(appDir, variables.BACKUP_FOLDER) : null,
+      /** Where nightly backups are. Where nobody says so the inbox makes them itself, beside its database. */
+      backups: backupsOf(variables, appDir),
       everyMs: variables.NOTICE_EVERY_MS,
       timeoutMs: variables.NOTICE_TIMEOUT_MS,
       answerMs: variables.NOTICE_ANSWER_MS,
@@ -108,6 +108,12 @@ function arrange(variables: Variables, appDir: string) {
 
 function databaseOf({ DATABASE_URL, SQLITE_FILE }: Variables, appDir: string): DatabaseSettings {
   return DATABASE_URL ? { kind: 'postgres', url: DATABASE_URL } : { kind: 'sqlite', file: path.resolve(appDir, SQLITE_FILE) }
+}
+
+function backupsOf({ BACKUP_FOLDER, DATABASE_URL, SQLITE_FILE }: Variables, appDir: string) {
+  if (BACKUP_FOLDER) return { folder: path.resolve(appDir, BACKUP_FOLDER), isOwn: false }
+  const data = DATABASE_URL ? path.join(appDir, 'data') : path.dirname(path.resolve(appDir, SQLITE_FILE))
+  return { folder: path.join(data, 'backups'), isOwn: true }
 }
 
 function smtpOf({ SMTP_HOST, SMTP_PORT, SMTP_SECURE, SMTP_USER, SMTP_PASSWORD, NOTICE_FROM, NOTICE_TO }: Variables) {

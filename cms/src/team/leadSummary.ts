@@ -19,7 +19,7 @@ const keptCounts = makeKeptAnswers<Awaited<ReturnType<typeof countLeads>>>()
 
 export const summary: Work = async (ctx, strapi) => {
   const knex = strapi.db.connection
-  const { smtp, backupFolder } = settings().notices
+  const { smtp, backups: backupPlace } = settings().notices
   const now = new Date()
   const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersUnsent, mine] = await Promise.all([
     keptCounts('leads', () => countLeads(knex, now)),
@@ -27,7 +27,7 @@ export const summary: Work = async (ctx, strapi) => {
     newestUnsent(knex),
     lastProblem(knex),
     storageRoom(strapi)(),
-    backupProblem(backupFolder),
+    backupProblem(backupPlace),
     countHeldReceipts(knex, now),
     unsentAnswers(knex),
     readMine(knex, whoAsks(ctx).id, now),

@@ -14,7 +14,15 @@ export function TitleBlock({ block: { drawn, checked, decided, sheet, price } }:
   )
 }
 
-function Entry({ cell: { name, value, note }, isTicked, className }: { cell: Cell; isTicked?: boolean; className?: string | undefined }) {
+function Entry({
+  cell: { name, value, note, href },
+  isTicked,
+  className,
+}: {
+  cell: Cell
+  isTicked?: boolean
+  className?: string | undefined
+}) {
   return (
     <div className={className}>
       <dt>{name}</dt>
@@ -24,7 +32,7 @@ function Entry({ cell: { name, value, note }, isTicked, className }: { cell: Cel
             <path d={tick(3)} />
           </svg>
         )}
-        <b>{value}</b>
+        <b>{href ? <a href={href}>{value}</a> : value}</b>
       </dd>
       {note && <dd className={styles.note}>{note}</dd>}
     </div>

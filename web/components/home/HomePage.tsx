@@ -1,3 +1,4 @@
+import { comparisons } from '#content/comparison.ts'
 import { homeTexts as texts } from '#content/labels.ts'
 import { home, homeArtefact } from '#content/pages/home.ts'
 import { homeStory } from '#content/pages/homeStory.ts'
@@ -9,7 +10,7 @@ import { SheetHead } from '../drawing/SheetHead.tsx'
 import { ENQUIRY_ID, NextSteps } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
 import { Questions } from '../page/Questions.tsx'
-import { Sheet } from '../sheet/Sheet.tsx'
+import { ComparisonTable } from '../service/ComparisonTable.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PathLink } from '../ui/Links.tsx'
 import { Lines } from '../ui/Markdown.tsx'
@@ -26,9 +27,10 @@ export function HomePage() {
       <ServiceIndex services={home.services} />
       <Story story={homeStory} />
       <Process process={home.process} />
-      <Limits limits={home.limits} />
+      <Ways />
       <Entries entries={home.entries} />
       <Query query={home.query} questions={home.questions} />
+      <NotNeeded notNeeded={home.limits.notNeeded} />
     </>
   )
 }
@@ -75,32 +77,23 @@ function Process({ process: { heading, intro, steps } }: { process: Home['proces
   )
 }
 
-function Limits({ limits: { refuse, notNeeded } }: { limits: Home['limits'] }) {
+/** Who writes it, and what follows: in the place of what we refuse, which has its page. */
+function Ways() {
   return (
-    <div className={`wrap ${styles.part} ${styles.limits}`}>
-      <section aria-labelledby="refuse">
-        <h2 id="refuse">{refuse.heading}</h2>
-        <Sheet id="refused" label={refuse.sheet} stamp={refuse.stamp} pile className={styles.refused}>
-          <dl className="rows facts headed">
-            {refuse.items.map(({ what, why }) => (
-              <div key={what}>
-                <dt className="item">
-                  <Icon name="cross" /> {what}
-                </dt>
-                <dd className="aside">{why}</dd>
-              </div>
-            ))}
-          </dl>
-        </Sheet>
-        <p>
-          <a href={refuse.more.path}>{refuse.more.label}</a>
-        </p>
-      </section>
-      <section className={styles.notNeeded} aria-labelledby="not-needed">
-        <h2 id="not-needed">{notNeeded.heading}</h2>
-        <Lines items={notNeeded.items} className="rows headed" />
-      </section>
-    </div>
+    <section className={`wrap ${styles.part}`} aria-labelledby="ways">
+      <h2 id="ways">{comparisons.home.heading}</h2>
+      <ComparisonTable comparison={comparisons.home} />
+    </section>
+  )
+}
+
+/** After the form: an offer to go alone is no reason to begin with. */
+function NotNeeded({ notNeeded }: { notNeeded: Home['limits']['notNeeded'] }) {
+  return (
+    <section className={`wrap ${styles.part} ${styles.notNeeded}`} aria-labelledby="not-needed">
+      <h2 id="not-needed">{notNeeded.heading}</h2>
+      <Lines items={notNeeded.items} className="rows headed" />
+    </section>
   )
 }
 

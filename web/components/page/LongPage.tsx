@@ -11,8 +11,15 @@ import { Section, type SectionProps } from './Section.tsx'
 /** A part of a long page, with its line in the contents. One that is `framed` brings its own heading. */
 export type Part = Omit<SectionProps, 'children'> & { framed?: boolean; content: ReactNode }
 
-export function enquiryPart(texts: EnquiryTexts): Part {
-  return { id: 'enquiry', heading: pageTexts.enquiry, content: <Enquiry texts={texts} /> }
+/** `after`: what follows the form, such as when a visitor may not need us. */
+export function enquiryPart(texts: EnquiryTexts, after?: ReactNode): Part {
+  const content = (
+    <>
+      <Enquiry texts={texts} />
+      {after}
+    </>
+  )
+  return { id: 'enquiry', heading: pageTexts.enquiry, content }
 }
 
 type Props = {

@@ -32,10 +32,18 @@ export function Rule({ rule }: Pick<Service, 'rule'>) {
   )
 }
 
-export function Audience({ audience }: { audience: Service['audience'] }) {
+export function Needed({ audience }: { audience: Service['audience'] }) {
   return (
     <div className={styles.slip}>
       <Clause tone={styles.needed} icon="check" heading={texts.needed} items={audience.needed} />
+    </div>
+  )
+}
+
+/** After the form: an offer to go alone is no reason to begin with. */
+export function NotNeeded({ audience }: { audience: Service['audience'] }) {
+  return (
+    <div className={styles.slip}>
       <Clause tone={styles.notNeeded} icon="arrow" heading={texts.notNeeded} items={audience.notNeeded} />
     </div>
   )

@@ -1,7 +1,9 @@
+import { comparisonOf } from '#content/comparison.ts'
 import { glanceTerms, serviceGlance } from '#content/glance.ts'
 import { pageTexts, serviceTexts as texts, trails } from '#content/labels.ts'
 import { ownerOffer } from '#content/ownerOffer.ts'
 import type { Service } from '#content/schema/service.ts'
+import { scopeOf } from '#content/scope.ts'
 import { serviceArtefact, serviceLabel, servicePath } from '#content/services.ts'
 import { titleBlock } from '#content/titleBlock.ts'
 import { fillIn } from '#domain/fillIn.ts'
@@ -15,8 +17,10 @@ import { Breadcrumb, PageHead } from '../page/PageHead.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Related, Section } from '../page/Section.tsx'
 import { Inline } from '../ui/Markdown.tsx'
-import { Agreement, Audience, Rule } from './Agreement.tsx'
+import { Agreement, Needed, NotNeeded, Rule } from './Agreement.tsx'
+import { ComparisonTable } from './ComparisonTable.tsx'
 import { Offer } from './Offer.tsx'
+import { ScopeInNumbers } from './ScopeInNumbers.tsx'
 import { Steps } from './Steps.tsx'
 import styles from './service.module.css'
 import { DraftTool, PointsTool } from './Tool.tsx'
@@ -85,6 +89,8 @@ const IN_THE_BLOCK: readonly string[] = [glanceTerms.forWhom, glanceTerms.people
 /** `stepsOfTool`: they are those of the tool at the head of the page, which the visitor has just met. */
 function partsOf(service: Service, stepsOfTool: boolean): Part[] {
   const { slug, deliverables, free, steps, split, rule, audience, questions, checklist, form } = service
+  const comparison = comparisonOf(slug)
+  const scope = scopeOf(slug)
   const folded = (
     <details className={`unfolds folded-card ${styles.folded}`}>
       <summary>{fillIn(texts.stepsOpen, { count: steps.length })}</summary>
@@ -92,7 +98,18 @@ function partsOf(service: Service, stepsOfTool: boolean): Part[] {
     </details>
   )
   return [
-    { id: 'get', heading: texts.deliverables, content: <Offer slug={slug} deliverables={deliverables} free={free} /> },
+    {
+      id: 'get',
+      heading: texts.deliverables,
+      content: (
+        <>
+          <Offer slug={slug} deliverables={deliverables} free={free} />
+          {scope && !ownerOffer.prices[slug] && <ScopeInNumbers scope={scope} />}
+        </>
+      ),
+    },
+    ...(comparison ? [{ id: 'ways', heading: comparison.heading, content: <ComparisonTable comparison={comparison} /> }] : []),
+    { id: 'rule', heading: texts.rule, framed: true, content: <Rule key="rule" rule={rule} /> },
     {
       id: 'steps',
       heading: texts.steps,
@@ -106,10 +123,9 @@ function partsOf(service: Service, stepsOfTool: boolean): Part[] {
         </>
       ),
     },
-    { id: 'rule', heading: texts.rule, framed: true, content: <Rule key="rule" rule={rule} /> },
-    { id: 'who', heading: texts.audience, content: <Audience audience={audience} /> },
+    { id: 'who', heading: texts.audience, content: <Needed audience={audience} /> },
     { id: 'questions', heading: pageTexts.questions, content: <Questions questions={questions} /> },
     { id: 'documents', heading: texts.checklist, content: <FoldedChecklist slug={slug} groups={checklist} /> },
-    enquiryPart(form),
+    enquiryPart(form, <NotNeeded audience={audience} />),
   ]
 }

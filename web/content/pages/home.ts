@@ -72,20 +72,6 @@ const page: Home = {
     ],
   },
   limits: {
-    refuse: {
-      heading: 'What stays with others',
-      sheet: 'Outside our part',
-      stamp: 'Yours to write',
-      items: [
-        {
-          what: 'The text itself',
-          why: 'It is yours, because bought text can bring rejection and a ban.',
-        },
-        { what: 'Your facts', why: 'They stay as they are: one false date puts every other date in doubt.' },
-        { what: 'Visa advice and the decision', why: 'Registered agents and lawyers advise you, and the authority decides.' },
-      ],
-      more: { path: '/about', label: 'The integrity policy in full' },
-    },
     notNeeded: {
       heading: 'You might go alone, and we will show you how',
       items: [

@@ -35,13 +35,6 @@ export const HomeSchema = v.strictObject({
     steps: v.pipe(v.array(v.strictObject({ title: Words, you: Words, we: Words })), v.length(5), withinWords(150)),
   }),
   limits: v.strictObject({
-    refuse: v.strictObject({
-      heading: Words,
-      sheet: Words,
-      stamp: Words,
-      items: v.pipe(v.array(v.strictObject({ what: Words, why: Words })), v.length(3), withinWords(75)),
-      more: v.strictObject({ path: Path, label: Words }),
-    }),
     notNeeded: v.strictObject({ heading: Words, items: v.pipe(v.array(Words), v.length(3), withinWords(60)) }),
   }),
   entries: v.strictObject({

@@ -107,7 +107,15 @@ test('five leads to spam in three presses, and back in one', async ({ page, addr
 
 test('250 ticked leads are changed and taken back, a hundred at a time', async ({ page }) => {
   const listed: ListedLead[] = Array.from({ length: 250 }, (_, index) => ({
-    ...{ documentId: `lead${index}`, person: `Lead ${index}`, at: new Date().toISOString(), leadStatus: 'new', others: 0, unsent: null, here: [] },
+    ...{
+      documentId: `lead${index}`,
+      person: `Lead ${index}`,
+      at: new Date().toISOString(),
+      leadStatus: 'new',
+      others: 0,
+      unsent: null,
+      here: [],
+    },
     ...{ words: null, about: null, owner: null, ownerId: null, followUpOn: null },
   }))
   const counts = { new: 250, mine: 0, due: 0, waiting: 0, all: 250, spam: 0 }
@@ -214,7 +222,15 @@ test('an open lead is read again by itself, and what is half typed stays', async
   const old = page.getByText('This may be out of date: the inbox did not answer.')
   await expect(old).toBeVisible()
   // As the outbox writes it: the lead itself has not changed.
-  const entry = { id: 'sent', at: new Date().toISOString(), by: 'Sam Rai', byId: 1, kind: 'answer', field: 'answer', after: 'Email' } as const
+  const entry = {
+    id: 'sent',
+    at: new Date().toISOString(),
+    by: 'Sam Rai',
+    byId: 1,
+    kind: 'answer',
+    field: 'answer',
+    after: 'Email',
+  } as const
   const json = { ...read, timeline: [{ ...entry, state: 'failed', error: 'No such mailbox.' }] } satisfies OneLead
   await page.route(oneLead, (route) => route.fulfill({ json }))
   await expect(timeline(page)).toContainText('Email: the answer could not be sent. No such mailbox.')
