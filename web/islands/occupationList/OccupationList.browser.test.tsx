@@ -98,6 +98,12 @@ test('a list that is translated while it runs is searched on', async () => {
   await expect.poll(() => codesIn(element)).toEqual(['233211', '233214', '233215', '233914'])
 })
 
+test('an occupation of no list of ours is answered with who assesses it, in place of a look-alike', async () => {
+  const { element, view } = await openExample(examples, 'of another authority')
+  await expect.element(view.getByText('Electrician (General) 341111: Trades Recognition Australia')).toBeVisible()
+  expect(codesIn(element)).toEqual([])
+})
+
 test('three are chosen at most; the bar names them, and is cleared', async () => {
   const { element, view } = await openExample(examples, 'three chosen')
   await expect.element(view.getByRole('checkbox', { name: 'Compare Engineering Technologist' })).toBeDisabled()

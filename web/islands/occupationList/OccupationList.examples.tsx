@@ -38,6 +38,16 @@ const groups: OccupationListProps['groups'] = [
   },
 ]
 
+const others = [
+  {
+    id: '341111',
+    code: '341111',
+    title: 'Electrician (General)',
+    also: ['Electrician', 'electrician'],
+    assessors: ['Trades Recognition Australia'],
+  },
+]
+
 const entries = [
   ...groups.flatMap(({ occupations }) =>
     occupations.map(({ id, code, title, path, names }) => ({ id, code, title, path, authority: 'ea', also: names.split(', ') })),
@@ -56,10 +66,14 @@ const props: OccupationListProps = {
     { value: 'STSOL', label: 'STSOL' },
   ],
   others: [{ authority: 'acs', heading: assessedBy.acs, path: '/anzsco/acsanzsco', name: 'Australian Computer Society' }],
-  entries: `data:application/json,${encodeURIComponent(JSON.stringify(entries))}`,
+  entries: {
+    ours: `data:application/json,${encodeURIComponent(JSON.stringify(entries))}`,
+    others: `data:application/json,${encodeURIComponent(JSON.stringify(others))}`,
+  },
   words: {
     ...listingTexts,
     answers,
+    others: { ...listingAnswers.others, source: { label: 'LIN 19/051', href: 'https://www.legislation.gov.au/' } },
     nothing: { ...nothing, hints: nothing.hints.map((hint) => [hint]), address: 'https://immi.homeaffairs.gov.au/' },
     choices: compareChoices,
   },
@@ -74,6 +88,7 @@ export const examples: Examples<OccupationListProps> = {
     whole: { props },
     searched: { props, act: look('civil enginer') },
     'on another list': { props, act: look('devops') },
+    'of another authority': { props, act: look('electrician') },
     'nothing found': { props, act: look('nurse') },
     'three chosen': {
       props,

@@ -2,7 +2,7 @@ import { richText } from '#components/ui/markdownHtml.ts'
 import { notStartedWords } from '#content/forms.ts'
 import { groupNames } from '#content/labels.ts'
 import { occupationLists } from '#content/occupationLists.ts'
-import { searchDataPath } from '#content/occupationSearch.ts'
+import { otherOccupationsPath, searchDataPath } from '#content/occupationSearch.ts'
 import {
   type Authority,
   authorities,
@@ -13,6 +13,7 @@ import {
   occupationsOf,
 } from '#content/occupations.ts'
 import { authorityShort, compareChoices, listingAnswers, listingTexts as texts } from '#content/occupationTexts.ts'
+import { otherOccupationsSource } from '#content/otherOccupations.ts'
 import { sources } from '#content/sources.ts'
 import { groupByUnit, type ListKey, listKeys, listsOf } from '#domain/occupations.ts'
 import { Island } from '../runtime/Island.server.tsx'
@@ -38,7 +39,7 @@ export function Occupations({ authority }: { authority: Authority }) {
         path: listingPath(other),
         name: groupNames[other],
       })),
-    entries: searchDataPath,
+    entries: { ours: searchDataPath, others: otherOccupationsPath },
     words: listWords(),
     stopped: notStartedWords,
   }
@@ -75,11 +76,13 @@ function rowOf(occupation: OccupationOfContent, columns: readonly ListKey[]): Oc
 function listWords(): ListWords {
   const { searchTitle, search, searchHint, category, list, all, groups, clear, also, columns } = texts
   const { compare, compareThis, compareChosen, noScript } = texts
-  const { assessedBy: _, nothing, ...answers } = listingAnswers
+  const { assessedBy: _, nothing, others, ...answers } = listingAnswers
+  const { publisher, title, url } = sources[otherOccupationsSource]
   return {
     ...{ searchTitle, search, searchHint, category, list, all, groups, clear, also, columns },
     ...{ compare, compareThis, compareChosen, noScript },
     answers,
+    others: { ...others, source: { label: `${publisher}, ${title}`, href: url } },
     nothing: { ...nothing, hints: nothing.hints.map(richText), address: sources['ha-occupation-list'].url },
     choices: compareChoices,
   }

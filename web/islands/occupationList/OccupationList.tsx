@@ -10,7 +10,7 @@ import { chosenStore, none } from './chosen.ts'
 import { GroupLinks } from './GroupLinks.tsx'
 import styles from './list.module.css'
 import { answerTo, type ListAnswer, listSearch } from './listSearch.ts'
-import { Nothing, OtherLists } from './Outcomes.tsx'
+import { Nothing, OtherAuthorities, OtherLists } from './Outcomes.tsx'
 import panel from './panel.module.css'
 import { Rows } from './Rows.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
@@ -60,6 +60,7 @@ export function OccupationList(props: OccupationListProps) {
         {answer && answer.elsewhere.length > 0 && (
           <OtherLists entries={answer.elsewhere} lists={others} query={query} hereToo={answer.hereToo} words={words.answers} />
         )}
+        {answer && answer.others.length > 0 && <OtherAuthorities entries={answer.others} words={words.others} />}
         {answer?.nothing && <Nothing query={query} words={words.nothing} onClear={clear} />}
       </div>
     </div>

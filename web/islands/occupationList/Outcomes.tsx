@@ -1,6 +1,6 @@
 import { RichLines } from '#components/ui/RichText.tsx'
 import { fillIn } from '#domain/fillIn.ts'
-import type { OccupationEntry } from '../search/occupationIndex.ts'
+import type { OccupationEntry, OtherEntry } from '../search/occupationIndex.ts'
 import search from '../search/search.module.css'
 import styles from './panel.module.css'
 import type { ListWords, OtherList } from './words.ts'
@@ -43,6 +43,23 @@ export function OtherLists({ entries, lists, query, hereToo, words }: OtherLists
           </div>
         )
       })}
+    </section>
+  )
+}
+
+/** An occupation that no authority of ours assesses: who does, where the law names them, in place of a look-alike. */
+export function OtherAuthorities({ entries, words }: { entries: readonly OtherEntry[]; words: ListWords['others'] }) {
+  return (
+    <section className={`card ${search.outcome}`} aria-labelledby="others-heading">
+      <h2 id="others-heading">{words.heading}</h2>
+      <ul className={`rows ${styles.found}`}>
+        {entries.map(({ id, code, title, assessors }) => (
+          <li key={id}>{fillIn(words.row, { title, code, assessors: assessors.join(words.or) })}</li>
+        ))}
+      </ul>
+      <p className="fine">
+        {words.note} <a href={words.source.href}>{words.source.label}</a>
+      </p>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { passes } from '#domain/occupations.ts'
 import { createAddressSearch, type SearchValues } from '../search/addressSearch.ts'
-import type { FindOccupations, OccupationEntry } from '../search/occupationIndex.ts'
+import type { FindOccupations, OccupationEntry, OtherEntry } from '../search/occupationIndex.ts'
 import type { Tally } from './tally.ts'
 
 export type Occupation = {
@@ -22,6 +22,8 @@ export type ListAnswer = {
   /** Those of the list that are shown, in their order. */
   groups: readonly Group[]
   elsewhere: readonly OccupationEntry[]
+  /** Of no list of ours. */
+  others: readonly OtherEntry[]
   hereToo: boolean
   nothing: boolean
   unused: readonly string[]
@@ -52,8 +54,9 @@ export function answerTo(groups: readonly Group[], values: ListValues, find: Fin
   return {
     groups: shown.length === all.length ? groups : inGroups(groups, shown),
     elsewhere,
+    others: found?.others ?? [],
     hereToo: here.length > 0,
-    nothing: found?.entries.length === 0,
+    nothing: found !== undefined && found.entries.length + found.others.length === 0,
     unused: found?.unused ?? [],
     met: found?.met ?? noWords,
     tally: { shown: shown.length, total: all.length, filteredOut: here.length - shown.length, elsewhere: elsewhere.length },

@@ -1,6 +1,7 @@
 import type { RichText } from '#components/ui/RichText.tsx'
 import type { notStartedWords } from '#content/forms.ts'
 import type { compareChoices, listingAnswers, listingTexts } from '#content/occupationTexts.ts'
+import type { EntryFiles } from '../search/occupationIndex.ts'
 import type { Group } from './listSearch.ts'
 
 /** Another list, where a search may find something. */
@@ -13,7 +14,9 @@ export type ListWords = Pick<
   'searchTitle' | 'search' | 'searchHint' | 'category' | 'list' | 'all' | 'groups' | 'clear' | 'also' | 'columns'
 > &
   Pick<Texts, 'compare' | 'compareThis' | 'compareChosen' | 'noScript'> & {
-    answers: Omit<typeof listingAnswers, 'assessedBy' | 'nothing'>
+    answers: Omit<typeof listingAnswers, 'assessedBy' | 'nothing' | 'others'>
+    /** Who assesses an occupation of no list of ours; the source is the law that names them. */
+    others: (typeof listingAnswers)['others'] & { source: { label: string; href: string } }
     nothing: Omit<(typeof listingAnswers)['nothing'], 'hints'> & { hints: readonly RichText[]; address: string }
     choices: typeof compareChoices
   }
@@ -24,8 +27,7 @@ export type OccupationListProps = {
   categories: readonly string[]
   lists: readonly { value: string; label: string }[]
   others: readonly OtherList[]
-  /** The entries of every list. */
-  entries: string
+  entries: EntryFiles
   words: ListWords
   stopped: typeof notStartedWords
 }

@@ -28,7 +28,7 @@ const first: PathQuestionProps = {
   words: pathWords,
   search: {
     words: pathWords.search,
-    entries: `data:application/json,${encodeURIComponent(JSON.stringify(entries))}`,
+    entries: { ours: `data:application/json,${encodeURIComponent(JSON.stringify(entries))}`, others: 'data:application/json,[]' },
     authorities: groupNames,
     lists: [{ path: '/anzsco/eaanzsco', label: 'Engineers Australia' }],
     next: { ea: `${next}#answers=engineering`, both: '/find-your-path/manager#answers=engineering-manager' },

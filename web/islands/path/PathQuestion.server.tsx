@@ -1,6 +1,6 @@
 import { notStartedWords } from '#content/forms.ts'
 import { groupNames } from '#content/labels.ts'
-import { searchDataPath } from '#content/occupationSearch.ts'
+import { otherOccupationsPath, searchDataPath } from '#content/occupationSearch.ts'
 import { authorities, listingPath } from '#content/occupations.ts'
 import { pathWords as words } from '#content/path/words.ts'
 import { questionAt } from '#content/path.ts'
@@ -34,7 +34,7 @@ export function QuestionCard({ node }: { node: string }) {
 
 const search: PathSearchProps = {
   words: words.search,
-  entries: searchDataPath,
+  entries: { ours: searchDataPath, others: otherOccupationsPath },
   authorities: groupNames,
   lists: authorities.map((authority) => ({ path: listingPath(authority), label: groupNames[authority] })),
   next: {

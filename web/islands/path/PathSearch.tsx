@@ -5,14 +5,19 @@ import { fillIn } from '#domain/fillIn.ts'
 import { Boundary } from '../runtime/Boundary.tsx'
 import { createStore, useStore } from '../runtime/store.ts'
 import { answerOrNone } from '../search/answerOrNone.ts'
-import { askForOccupations, type FindOccupations, type OccupationEntry, useOccupationIndex } from '../search/occupationIndex.ts'
+import {
+  askForOccupations,
+  type EntryFiles,
+  type FindOccupations,
+  type OccupationEntry,
+  useOccupationIndex,
+} from '../search/occupationIndex.ts'
 import { SearchField } from '../search/SearchField.tsx'
 import styles from './card.module.css'
 
 export type PathSearchProps = {
   words: PathWords['search']
-  /** Where the entries are. */
-  entries: string
+  entries: EntryFiles
   authorities: Readonly<Record<string, string>>
   lists: readonly { path: string; label: string }[]
   /** Where an occupation of this list leads, with the first answer in its fragment; `both`: the code that two authorities assess. */

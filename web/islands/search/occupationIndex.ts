@@ -1,7 +1,12 @@
-import { buildIndex, type SearchEntry, search } from '#domain/occupationSearch.ts'
+import { buildIndex, type OtherOccupation, type SearchEntry, searchAll } from '#domain/occupationSearch.ts'
 import { createStore, useStore } from '../runtime/store.ts'
 
 export type OccupationEntry = SearchEntry & { authority: string; path: string }
+/** An occupation of none of the lists, with who assesses it. */
+export type OtherEntry = SearchEntry & OtherOccupation
+
+/** Where the entries are: of every list, and of those that other authorities assess. */
+export type EntryFiles = { ours: string; others: string }
 export type FindOccupations = Awaited<ReturnType<typeof load>>
 
 /** The search over the occupations of every list, which is fetched once, when it is needed. */
@@ -15,26 +20,30 @@ export function useOccupationIndex(): OccupationIndex {
 }
 
 /** Asks again where it did not arrive. */
-export async function askForOccupations(address: string): Promise<void> {
+export async function askForOccupations(files: EntryFiles): Promise<void> {
   const { state } = index.get()
   if (state === 'loading' || state === 'here') return
   index.set({ state: 'loading' })
   try {
-    index.set({ state: 'here', find: await load(address) })
+    index.set({ state: 'here', find: await load(files) })
   } catch {
     index.set({ state: 'failed' })
   }
 }
 
-async function load(address: string) {
+async function load(files: EntryFiles) {
+  // Written by our own build: build/occupationData.ts.
+  const [entries, others] = await Promise.all([fetched<OccupationEntry>(files.ours), fetched<OtherEntry>(files.others)])
+  const [byId, byCode] = [new Map(entries.map((entry) => [entry.id, entry])), new Map(others.map((entry) => [entry.id, entry]))]
+  const [ours, elsewhere] = [buildIndex(entries), buildIndex(others)]
+  return (query: string) => {
+    const { ids, others: codes, ...found } = searchAll(ours, elsewhere, query)
+    return { ...found, entries: ids.flatMap((id) => byId.get(id) ?? []), others: codes.flatMap((code) => byCode.get(code) ?? []) }
+  }
+}
+
+async function fetched<Entry>(address: string): Promise<Entry[]> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  // Written by our own build: build/.
-  const entries = (await response.json()) as OccupationEntry[]
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const built = buildIndex(entries)
-  return (query: string) => {
-    const { ids, ...found } = search(built, query)
-    return { ...found, entries: ids.flatMap((id) => byId.get(id) ?? []) }
-  }
+  return (await response.json()) as Entry[]
 }
