@@ -43,7 +43,7 @@ export function Needed({ audience }: { audience: Service['audience'] }) {
 /** After the form: an offer to go alone is no reason to begin with. */
 export function NotNeeded({ audience }: { audience: Service['audience'] }) {
   return (
-    <div className={styles.slip}>
+    <div className={`${styles.slip} ${styles.afterForm}`}>
       <Clause tone={styles.notNeeded} icon="arrow" heading={texts.notNeeded} items={audience.notNeeded} />
     </div>
   )

@@ -2,21 +2,22 @@ import { serviceTexts as texts } from '#content/labels.ts'
 import type { Scope } from '#content/schema/scope.ts'
 import { Inline } from '../ui/Markdown.tsx'
 import { Table } from '../ui/Table.tsx'
+import styles from './service.module.css'
 
 /** What the work contains, counted, and an example of its weeks: in the place of a price and a time until the owner has set them. */
 export function ScopeInNumbers({ scope: { counts, calendar, page } }: { scope: Scope }) {
   return (
-    <>
-      <ul className="rows">
+    <div className={styles.scope}>
+      <ul className={styles.counts}>
         {counts.map(({ count, of }) => (
           <li key={of}>
-            <b>{count}</b> {of}
+            <b>{count}</b> <span>{of}</span>
           </li>
         ))}
-        <li>
-          <a href={page.path}>{page.label}</a>
-        </li>
       </ul>
+      <p>
+        <a href={page.path}>{page.label}</a>
+      </p>
       <Table
         caption={calendar.heading}
         columns={[texts.week, texts.who.you, texts.who.we]}
@@ -26,6 +27,6 @@ export function ScopeInNumbers({ scope: { counts, calendar, page } }: { scope: S
       <p className="aside">
         <Inline text={calendar.example} /> <a href={calendar.guide.path}>{calendar.guide.label}</a>.
       </p>
-    </>
+    </div>
   )
 }
