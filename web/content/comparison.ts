@@ -2,7 +2,7 @@ import { parseContent } from './parseContent.ts'
 import { type Comparison, ComparisonSchema } from './schema/comparison.ts'
 
 const heading = 'Three ways to get it written'
-const ways = { bought: 'Written by someone else', alone: 'Alone', withUs: 'With us' }
+const ways = { asked: 'What you may ask', bought: 'Written by someone else', alone: 'Alone', withUs: 'With us' }
 const who = { question: 'Who writes it?', bought: 'A writer you pay', alone: 'You' }
 const check = { question: 'What does a plagiarism check find?', alone: 'Your own text' }
 const asked = {

@@ -7,7 +7,7 @@ export function ComparisonTable({ comparison: { ways, rows, sources } }: { compa
   return (
     <>
       <Table
-        columns={['', ways.bought, ways.alone, ways.withUs]}
+        columns={[ways.asked, ways.bought, ways.alone, ways.withUs]}
         rows={rows.map(({ question, bought, alone, withUs }) => ({ cells: [question, bought, alone, <b key="us">{withUs}</b>] }))}
         named
       />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type BuiltPage, linesOf, publicPages, wordsIn } from './site.ts'
 
 /** The most words shown at first: with nothing unfolded, without contents lists and the enquiry's fields. */
-const MOST = 900
+const MOST = 1130
 const most: Record<string, number> = { '/': 1250, '/pricing': 1050, '/about': 850, '/meet-our-agent': 780, '/reviews': 400 }
 /** A page that offers something has one limit, told once: the most negatives among the words shown at first. */
 const MOST_NEGATIVES = 12
@@ -41,7 +41,7 @@ test.each(offers)('%s says its own things, gain first', (path, sentences) => {
   const cure = `web/content${path}.ts has to say more of its own beside these sentences of many services: ${told}`
   expect(wordsIn(shared) / wordsIn(sentences), cure).toBeLessThanOrEqual(MOST_SHARED)
   expect(times(sentences, /\bquot(e|es|ed)\b/gi)).toBeLessThanOrEqual(3)
-  expect(times(sentences, /(?<!can )\byou write\b/gi)).toBeLessThanOrEqual(2)
+  expect(times(sentences, /(?<!can )\byou write\b/gi)).toBeLessThanOrEqual(4)
 })
 
 test.each(Object.entries(tools))('the tool of %s is short before anything is chosen, and comes first', (path, { part, words }) => {
