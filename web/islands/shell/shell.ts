@@ -1,6 +1,6 @@
-import { startDisciplineLinks } from '../forms/disciplineLinks.ts'
 import { whenShownAgain } from '../pageEvents.ts'
 import { startFocusInView, startFoldedTarget } from './bringIntoView.ts'
+import { startDisciplineLinks } from './disciplineLinks.ts'
 import { startEnquiryBar } from './enquiryBar.ts'
 import { startMenus } from './menus.ts'
 import { OPEN, supplyPopovers } from './popovers.ts'

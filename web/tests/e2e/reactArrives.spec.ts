@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { POPUP_DELAY_MS, POPUP_READY_MS } from '#domain/shell.ts'
-import { enquiryOn, expect, openWithStoppedClock, painted, ready, test } from './fixtures.ts'
+import { enquiryOn, expect, openWithStoppedClock, ready, test } from './fixtures.ts'
 
 const PAGE = '/services/cdr-writing'
 
@@ -17,7 +17,6 @@ test('a visitor who reads and touches nothing downloads no React, until the popu
   const hasReact = watchReact(page)
   await openWithStoppedClock(page, PAGE)
   await page.clock.runFor(10_000)
-  await painted(page)
   expect(await hasReact()).toBe(false)
   await page.clock.runFor(POPUP_DELAY_MS - POPUP_READY_MS - 10_000 + 100)
   await expect.poll(hasReact).toBe(true)
@@ -38,7 +37,6 @@ test('a visitor who saves data gets React at the first touch alone', async ({ pa
   await openWithStoppedClock(page, PAGE)
   await enquiryOn(page).scrollIntoViewIfNeeded()
   await page.clock.runFor(1_000)
-  await painted(page)
   expect(await hasReact()).toBe(false)
   await enquiryOn(page).getByLabel('Full name').focus()
   await ready(enquiryOn(page))
