@@ -17,7 +17,9 @@ for (const path of ['/anzsco/compare?codes=ea-233211,ea-233212&utm_source=mail',
   test(`${path} keeps the campaign in the visit and in the address that it writes itself`, async ({ page }) => {
     await page.goto(path)
     expect(await visit(page)).toBe(`${path.replace(/\?.*/, '')}?utm_source=mail`)
-    const control = path.includes('compare') ? page.locator('[data-choose] select').first() : page.locator('main search select').first()
+    const control = path.includes('compare')
+      ? page.getByRole('main').getByRole('combobox').first()
+      : page.locator('main search select').first()
     await control.selectOption({ index: 2 })
     await expect.poll(() => new URL(page.url()).search).not.toBe(new URL(path, page.url()).search)
     expect(new URL(page.url()).searchParams.get('utm_source')).toBe('mail')

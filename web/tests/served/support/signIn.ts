@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { RUN_DIR } from '../../e2e/support/addresses.ts'
 import { firstAdministrator, neverWaitForIdle, type Person } from '../../e2e/support/admin.ts'
 import { SERVED_URL } from './addresses.ts'
@@ -10,8 +10,9 @@ export { EVAL_PROBE, neverWaitForIdle, signIn } from '../../e2e/support/admin.ts
 
 const TOKEN_FILE = join(RUN_DIR, 'administrator.token')
 
-/** Once for all tests. */
+/** Once for all tests, when Caddy has seen that the inbox is ready: until then it refuses what is no GET. */
 export async function signInAdministrator(): Promise<void> {
+  await expect.poll(async () => (await ask('/healthz')).status, { timeout: 30_000 }).toBe(200)
   const { token } = (await send('POST', '/admin/login', firstAdministrator())) as { token: string }
   writeFileSync(TOKEN_FILE, token)
 }
@@ -37,5 +38,6 @@ export async function addSalesPerson(email: string): Promise<Person> {
 async function send(method: string, path: string, body?: object, token?: string): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
   const answer = await ask(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+  if (answer.status >= 400) throw new Error(`${method} ${path} was answered ${answer.status}: ${answer.body}`)
   return (JSON.parse(answer.body.toString()) as { data: unknown }).data
 }
