@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
@@ -106,7 +106,9 @@ test('multipart is refused and leaves no file behind', async () => {
   form.set('files', new Blob(['x'.repeat(100_000)]), 'x.txt')
   await expectRefusal(inbox.post('', { headers: {}, body: form }), 415, ['Content-Type'])
   await fetch(`${inbox.url}/anything`, { method: 'POST', body: form })
-  expect(readdirSync(inbox.folder).filter((name) => !name.startsWith('leads.db'))).toEqual([])
+  // On PostgreSQL the inbox has nothing of its own there.
+  const kept = existsSync(inbox.folder) ? readdirSync(inbox.folder) : []
+  expect(kept.filter((name) => !name.startsWith('leads.db'))).toEqual([])
 })
 
 test('a compressed body is refused', async () => {

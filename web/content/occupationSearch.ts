@@ -23,7 +23,7 @@ const otherSynonyms: Readonly<Record<string, readonly string[]>> = {
 export type OtherEntry = SearchEntry & OtherOccupation
 
 export function otherEntryOf({ code, title, assessors }: OtherOccupation): OtherEntry {
-  const also = [title.replace(/ \((general|nec|first class)\)$/, ''), ...(otherSynonyms[code] ?? [])]
+  const also = [title.replace(/ \([^()]*\)$/, ''), ...(otherSynonyms[code] ?? [])]
   return { id: code, code, title, also, assessors }
 }
 

@@ -23,7 +23,7 @@ const rules: readonly Rule[] = [
     instead: 'Say what you do instead.',
     patterns: [
       phrase(
-        'world class|(?:hassle|stress|worry) free|seamless(?:ly)?(?! (?:steel|pipes?|tub))|unbeatable|unrivall?ed|unparalleled|unsurpassed|second to none|cheapest|cutting edge|state of the art|award winning|best (?:in class|rated|selling)|bestsell\\w+|(?:market|industry|world) leading|first class(?! (?:honou?rs|degree|pass|result|post|mail|bachelor))|expertly',
+        'world class|(?:hassle|stress|worry) free|seamless(?:ly)?(?! (?:steel|pipes?|tub))|unbeatable|unrivall?ed|unparalleled|unsurpassed|second to none|cheapest|cutting edge|state of the art|award winning|best (?:in class|rated|selling)|bestsell\\w+|(?:market|industry|world) leading|(?<!\\()first class(?! (?:honou?rs|degree|pass|result|post|mail|bachelor))|expertly',
       ),
       phrase('top (?:notch|tier|rated|class|quality(?! (?:control|assurance|engineer|manager))|of the (?:range|line))|highest quality'),
       phrase(`(?<!(?:your|their|his|her|my|its)[\\s-])(?!leading|top)(?:${SUPERLATIVE}|${MOST}) ${BETWEEN}${OFFER}`),

@@ -11,5 +11,5 @@ export async function command(name: 'backup' | 'restore' | 'erase', folder: stri
 
 /** @returns the backup's path */
 export async function backUp(folder: string): Promise<string> {
-  return /^\/\S+\.(db|dump)/.exec(await command('backup', folder, '--to', makeFolder()))?.[0] ?? ''
+  return /^\/\S+\.(db|dump)/m.exec(await command('backup', folder, '--to', makeFolder()))?.[0] ?? ''
 }

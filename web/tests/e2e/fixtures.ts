@@ -26,7 +26,8 @@ export const test = base.extend<Fixtures>({
   },
   expectedErrors: [/^$/, { option: true }],
   quietPage: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ browserName, context, expectedErrors }, use) => {
+      if (browserName === 'firefox') await context.addInitScript(tellReactOfFilledFields)
       const faults: string[] = []
       // An unhandled rejection is a web error, too.
       context.on('weberror', (fault) => {
@@ -44,6 +45,18 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** In Firefox Playwright fills a field as a script of the page would, which React takes for its own change and not for typing. */
+function tellReactOfFilledFields(): void {
+  type Tracked = { _valueTracker?: { setValue: (value: string) => void } }
+  addEventListener(
+    'input',
+    ({ isTrusted, target }) => {
+      if (!isTrusted) (target as Tracked)._valueTracker?.setValue('\u0000')
+    },
+    true,
+  )
+}
 
 /** The enquiry card of the page, not the one in the popup. */
 export function enquiryOn(page: Page): Locator {

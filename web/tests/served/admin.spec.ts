@@ -18,7 +18,7 @@ test('the administrator signs in, reads a lead in an admin that stays on this si
   await signIn(page)
   await page.getByRole('link', { name: 'Leads', exact: true }).click()
   await page.getByRole('link', { name: address }).click()
-  await expect(page.getByRole('article')).toContainText('Sample Code=233211')
+  await expect(page.getByRole('article')).toContainText('Sample: Civil Engineer')
 
   for (const { name, secure } of await context.cookies()) expect([name, secure]).toEqual([name, true])
   expect(elsewhere).toEqual([])

@@ -21,7 +21,7 @@ for (const [ADMIN_FROM, status] of [
   ['', 404],
   ['203.0.113.7/32', 404],
   // Let through: there is no inbox behind this Caddy.
-  ['127.0.0.0/8', 502],
+  ['127.0.0.0/8', 503],
 ] as const) {
   test(`with ADMIN_FROM "${ADMIN_FROM}" this machine gets ${status} from the admin`, async () => {
     const { url, caddy } = await start(`admin-${status}-${ADMIN_FROM.length}`, { ADMIN_FROM })

@@ -25,7 +25,7 @@ test.afterAll(() => caddy.stop())
 test('without the inbox the pages are still served, and the health check says so', async () => {
   expect((await asking.ask('/')).status).toBe(200)
   const { status, headers } = await asking.ask('/healthz')
-  expect(status).toBe(502)
+  expect(status).toBe(503)
   expect(headers['cache-control']).toBe('no-store')
 })
 

@@ -169,7 +169,7 @@ for (const [device, width] of [
     await page.getByLabel('Note for the team').focus()
     await expect(timeline(page)).toContainText('Follow up on: none → 30/11/2030')
     await page.getByRole('button', { name: 'Answer', exact: true }).click()
-    await expect(page.getByRole('link', { name: 'Call 0412 345 678' })).toHaveAttribute('href', 'tel:0412345678')
+    await expect(page.getByRole('link', { name: 'Call 0412 345 678' })).toHaveAttribute('href', 'tel:+61412345678')
     await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeAttached()
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([])
