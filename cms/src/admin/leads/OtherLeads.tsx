@@ -101,7 +101,7 @@ function SideBySide({ one, other }: { one: Compared; other: OtherLead }) {
     <Comparison aria-label="This lead and the other, side by side">
       <thead>
         <tr>
-          <th scope="col"> </th>
+          <td />
           <th scope="col">This lead</th>
           <th scope="col">The other</th>
         </tr>
