@@ -57,7 +57,8 @@ export function answerTo(groups: readonly Group[], values: ListValues, find: Fin
     others: found?.others ?? [],
     hereToo: here.length > 0,
     nothing: found !== undefined && found.entries.length + found.others.length === 0,
-    unused: found?.unused ?? [],
+    // Where others have the words, none was left out.
+    unused: found?.others.length ? [] : (found?.unused ?? []),
     met: found?.met ?? noWords,
     tally: { shown: shown.length, total: all.length, filteredOut: here.length - shown.length, elsewhere: elsewhere.length },
   }

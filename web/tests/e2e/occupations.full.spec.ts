@@ -77,7 +77,9 @@ test('typing asks the server once for the entries; a search that cannot be loade
   await searchBox(page).pressSequentially('software engineer for databases')
   await expect(page.getByText(`of ${onAcs} occupations`).first()).toBeVisible()
   // The browser fetches the tab's icon when it likes.
-  await expect.poll(() => asked.filter((path) => !/^\/(assets|icons)\//.test(path))).toEqual(['/data/search.json'])
+  await expect
+    .poll(() => asked.filter((path) => !/^\/(assets|icons)\//.test(path)).toSorted())
+    .toEqual(['/data/other-occupations.json', '/data/search.json'])
 })
 
 test('the result is announced to screen readers once, when the typing pauses', async ({ page }) => {
@@ -128,7 +130,10 @@ test('results of other lists, and none at all, have no accessibility fault', asy
   await expect(elsewhere(page)).toBeVisible()
   await expectNoFaultAtWidths(page, [320])
   await searchBox(page).fill('nurse')
-  await expect(page.getByRole('region', { name: 'Nothing found for “nurse”' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Another authority assesses this' })).toBeVisible()
+  await expectNoFaultAtWidths(page, [320])
+  await searchBox(page).fill('qwxyz')
+  await expect(page.getByRole('region', { name: 'Nothing found for “qwxyz”' })).toBeVisible()
   await expectNoFaultAtWidths(page, [320])
 })
 
