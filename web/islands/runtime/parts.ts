@@ -22,10 +22,10 @@ export type PartProps<Name extends PartName> = ComponentProps<Awaited<ReturnType
 
 /**
  * When a part starts without being touched:
- * `now` after the first paint, `near` once the page is idle and the part is within a window's height, `touched` never.
+ * `near` once the page is idle and the part is within a window's height, `touched` never.
  * A pointer, a touch, the focus or a held press starts each of them at once.
  */
-export type Defer = 'now' | 'near' | 'touched'
+export type Defer = 'near' | 'touched'
 
 export function isPartName(name: string | undefined): name is PartName {
   return name !== undefined && Object.hasOwn(parts, name)

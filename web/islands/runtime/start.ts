@@ -29,10 +29,7 @@ export function startIslands(): void {
     element.dataset.arriving = ''
     void startOrSay(element)
   }
-  whenPainted(() => {
-    for (const element of islandsIn(document)) if (element.dataset.defer === 'now') void startOrSay(element)
-    startTargetOf(location.hash)
-  })
+  whenPainted(() => startTargetOf(location.hash))
   whenIdle(watchNear)
   addEventListener('online', watchNear)
   for (const touch of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(touch, touched, { passive: true })
