@@ -5,6 +5,7 @@ import common from './vitest.config.mts'
 const suites = [
   'answers',
   'backup',
+  'colleagueMails',
   'contentSaves.full',
   'deduplication',
   'firstWeek',

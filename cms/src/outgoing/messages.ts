@@ -4,6 +4,7 @@ import { type StorageRoom, storageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
 import { answerSender } from './answers.ts'
+import { assignmentSender, dueSender, makeDuePlanner } from './colleagueMails.ts'
 import { digestSender, makeDigestPlanner } from './digest.ts'
 import { makeLeadPlanner, noticeMail, readNoticedLead, turnOff } from './leadNotices.ts'
 import { type MessageKind, planMessages } from './messageTable.ts'
@@ -35,6 +36,8 @@ export function startMessages(
       notice: { plan: makeLeadPlanner(knex, 'notice'), send: sendNotice },
       receipt: { plan: makeReceiptPlanner(knex, server), send: sendReceipt },
       answer: { plan: async () => {}, send: answerSender(knex, sendMail), sent: answered },
+      assigned: { plan: async () => {}, send: assignmentSender(knex, sendMail, inboxUrl) },
+      due: { plan: makeDuePlanner(knex, digestHour), send: dueSender(knex, sendMail, inboxUrl) },
       'no-room': { plan: makeNoRoomPlanner(knex, room), send: async (day) => sendMail(noRoomMail(day, await room(), inboxUrl)) },
       digest: { plan: makeDigestPlanner(knex, digestHour), send: digestSender(knex, sendMail, settings, room) },
     }

@@ -9,6 +9,8 @@ export type Mail = {
   replyTo?: string
   /** To a visitor, in place of the team: no other program is to answer it, and no bounce comes back. */
   toVisitor?: string
+  /** To one of the team alone. */
+  toColleague?: string
   fromPerson?: { name: string; address: string }
 }
 
@@ -43,7 +45,8 @@ export function smtpSender(smtp: SmtpSettings, { timeoutMs, answerMs }: { timeou
   }
   const domain = from.slice(from.lastIndexOf('@') + 1)
 
-  return async ({ id, subject, text, replyTo, toVisitor, fromPerson }) => {
+  return async ({ id, subject, text, replyTo, toVisitor, toColleague, fromPerson }) => {
+    const alone = toVisitor ?? toColleague
     const late = new AbortController()
     const abortAfter = (ms: number) => setTimeout(() => late.abort(), ms).unref()
     let limit = abortAfter(3 * timeoutMs)
@@ -63,7 +66,7 @@ export function smtpSender(smtp: SmtpSettings, { timeoutMs, answerMs }: { timeou
     try {
       const { rejected = [] } = await transport.sendMail({
         from: fromPerson ? { name: fromPerson.name, address: from } : from,
-        to: toVisitor ? { name: '', address: toVisitor } : to,
+        to: alone ? { name: '', address: alone } : to,
         ...(toVisitor && !fromPerson ? { envelope: { from: '', to: toVisitor } } : {}),
         subject,
         text,
@@ -72,7 +75,7 @@ export function smtpSender(smtp: SmtpSettings, { timeoutMs, answerMs }: { timeou
         ...(fromPerson ? { replyTo: fromPerson } : { headers: automatic(toVisitor) }),
         signal: late.signal,
       })
-      // These are the team's: a mail to a visitor has one address, and its refusal is an error.
+      // These are the team's: a mail to one person has one address, and its refusal is an error.
       return rejected.length > 0 ? `The mail server refused ${rejected.join(', ')}: check NOTICE_TO.` : null
     } catch (error) {
       if (!late.signal.aborted) throw explain(error)

@@ -31,7 +31,8 @@ export type Entry = {
 }
 
 export type Made = { trx: Knex; before: Row; revision: number; at: Date }
-export type Step = { values?: Values; columns?: Row; entries?: Entry[]; isAnswer?: boolean; ofRevision?: number }
+/** `press`: what one press gives to a colleague has one key. */
+export type Step = { values?: Values; columns?: Row; entries?: Entry[]; isAnswer?: boolean; ofRevision?: number; press?: string | null }
 type Make = (made: Made) => Step | null | Promise<Step | null>
 
 const columnOf = new Map<string, string>(leadFields.map(({ name, column }) => [name, column]))
@@ -75,6 +76,7 @@ export function changeLead(strapi: Core.Strapi, documentId: string, by: Actor, m
       beforeId: had?.id ?? null,
       after: owner?.name ?? null,
       afterId: owner?.id ?? null,
+      clientKey: step.press ?? null,
     }
     await addEntries(trx, { documentId, leadRevision: ofRevision ?? revision, by, at: made.at }, [
       ...entries,

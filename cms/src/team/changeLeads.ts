@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import type { Actor } from '../history/people.ts'
 import { MOST_AT_ONCE } from '../leads/leadApi.ts'
@@ -5,6 +6,8 @@ import { type Instant, leadStatuses } from '../leads/leadFields.ts'
 import { parseLead } from '../leads/parseLead.ts'
 import { Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { answerKey, withdrawAnswer } from '../outgoing/answers.ts'
+import { holdAssignment } from '../outgoing/colleagueMails.ts'
+import { settings } from '../settings/settings.ts'
 import { changeAskedLead, changeable, changeLead, ERASED, type Made, type Step, type Values } from './changeLead.ts'
 import { teamMembers } from './people.ts'
 
@@ -30,13 +33,17 @@ export const changeLeads: Work = async (ctx, strapi) => {
   const owner = ownerId ? (await teamMembers(strapi)).find(({ id }) => id === ownerId) : null
   if (owner === undefined) throw new Refused(400, 'Choose the owner from the team.')
   const values: Values = ownerId === undefined ? rest : { ...rest, owner }
+  const person = whoAsks(ctx)
+  const press = owner && owner.id !== person.id && settings().notices.smtp ? randomBytes(12).toString('hex') : null
+  // Before the first lead: what is given is told, whatever happens on the way.
+  if (owner && press) await holdAssignment(strapi.db.connection, owner.id, press)
   const undo: { documentId: string; revision: number }[] = []
   let merged = 0
   for (const documentId of new Set(documentIds)) {
     let isMerged = false
-    const saved = await changeLead(strapi, documentId, whoAsks(ctx), ({ before }) => {
+    const saved = await changeLead(strapi, documentId, person, ({ before }) => {
       isMerged = before['lead_status'] === 'merged'
-      return isMerged ? null : { values }
+      return isMerged ? null : { values, press }
     })
     if (isMerged) merged += 1
     else if (saved) undo.push({ documentId, revision: saved.revision })
