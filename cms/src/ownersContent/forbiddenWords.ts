@@ -1,7 +1,6 @@
 // What docs/writing.md forbids, as far as a pattern can find it. web/checks/forbiddenWords.test.ts has 200 sentences.
-
-/** In a pattern a space stands for spaces and hyphens alike; `<key>` is the word that a denial before it takes back. */
-type Rule = { why: string; instead: string; patterns: readonly RegExp[] }
+import { authorshipRules } from './authorship.ts'
+import { phrase, type Rule } from './phrase.ts'
 
 const OFFER = String.raw`(?:providers?|services?|consult\w+|experts?|expertise|specialists?|professionals?|writers?|teams?|staff|agents?|agenc(?:y|ies)|compan(?:y|ies)|firms?|brands?|websites?|help|support|assistance|solutions?|quality|prices?|pricing|deals?|offers?|choice|editors?|proofread\w*|advis[eo]rs?|partners?|turnaround|(?:cdr|rpl|report|episode|assessment) (?:writing|sample)|reviewers?)(?![-\w])`
 /** Words between a superlative and its noun; a function word ends the phrase. */
@@ -18,6 +17,7 @@ const PERCENT =
 const CLIENTS = '(?:our (?:\\w+ )?(?:clients?|applicants?|customers?|students|cases|applications|reports?|cdrs?)|clients?|customers?)'
 
 const rules: readonly Rule[] = [
+  ...authorshipRules,
   {
     why: 'superlative',
     instead: 'Say what you do instead.',
@@ -187,8 +187,4 @@ function isTakenBack(sentence: string, match: RegExpExecArray): boolean {
   const before = sentence.slice(0, match.index + match[0].indexOf(key))
   const clause = before.slice([...before.matchAll(NEW_CLAUSE)].at(-1)?.index ?? 0)
   return DENIAL.test(clause) || (OF_OTHERS.test(before) && !OURSELVES.test(clause))
-}
-
-function phrase(source: string): RegExp {
-  return new RegExp(String.raw`(?<![\w])(?:${source.replaceAll(/ (?!\?)/g, '[\\s-]+')})(?!\w)`, 'i')
 }
