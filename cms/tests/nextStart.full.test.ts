@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OneLead } from '../src/leads/leadApi.ts'
 import { CHANGE_LEADS, READ_LEADS } from '../src/leads/rights.ts'
 import { onPostgres } from './support/database.ts'
 import { contract, type Inbox, makeFolder, startInbox } from './support/inbox.ts'
@@ -26,8 +25,6 @@ beforeAll(async () => {
   await evening.post({ data: { fullName: 'Maria one', email: 'm1@example.com', phone: '+61 412 345 678', queries: 'one' } })
   await evening.post({ data: { fullName: 'Maria two', email: 'm2@example.com', phone: '0412345678', queries: 'two' } })
   await evening.sql(async (knex) => {
-    await knex('form_datas').where('full_name', 'Maria two').update({ notes: 'Called on Monday' })
-    await knex.schema.createTable('inbox_limits', (table) => table.string('key'))
     await knex.schema.alterTable('reply_templates', (table) => table.string('channel').defaultTo('both'))
     await knex('reply_templates').insert({ document_id: 'template', name: 'First answer', text: 'Hello', channel: 'whatsapp' })
   })
@@ -76,14 +73,6 @@ test('in whatever zone an inbox runs, it stores and reads the same moment', asyn
   expect(sent.stored).toBeLessThanOrEqual(sent.after)
   const [first] = await found('')
   expect(Date.parse(first?.at ?? '')).toBe(sent.stored)
-})
-
-test('a lead’s note from the release before is the first of its notes, and the limits that it counted are gone', async () => {
-  expect((await found('0412345678')).map(({ person }) => person)).toEqual(['Maria one', 'Maria two'])
-  const [lead] = await found('Monday')
-  const { timeline } = (await (await (await signIn(inbox, SALES)).get(`/leads/${lead?.documentId}`)).json()) as OneLead
-  expect(timeline).toMatchObject([{ kind: 'note', by: 'Unknown', text: 'Called on Monday' }, { kind: 'received' }])
-  expect(await inbox.sql((knex) => knex.schema.hasTable('inbox_limits'))).toBe(false)
 })
 
 test('a reply template of the release before, which named a channel, is offered', async () => {

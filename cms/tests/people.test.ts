@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { matchPeople } from '../src/database/matchPeople.ts'
+import { updateTables } from '../src/database/updateTables.ts'
 import type { LeadSummary, SignIn } from '../src/leads/leadApi.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
@@ -130,10 +131,20 @@ test('an export and a note keep whose they are', async () => {
   const adminId = await idOf('owner@example.com')
   expect(await (await owner.get('/leads/exports')).json()).toMatchObject([{ by: 'Administrator', byId: adminId }])
   const rows = await inbox.sql((knex) => knex('lead_changes').orderBy('id').select('field', 'changed_by', 'changed_by_id'))
-  expect(rows).toEqual([
-    { field: 'export', changed_by: 'Administrator', changed_by_id: adminId },
-    { field: 'note', changed_by: 'Sam Rai', changed_by_id: samId },
+  expect(rows).toEqual([{ field: 'note', changed_by: 'Sam Rai', changed_by_id: samId }])
+})
+
+test('the exports that a release before wrote into the history are still told', async () => {
+  const at = new Date()
+  const export_ = { field: 'export', changed_by: 'Sam Rai', changed_by_id: samId, before: 'all', after: '12', created_at: at }
+  await inbox.sql(async (knex) => {
+    await knex('lead_changes').insert({ ...export_, lead_document_id: 'exports' })
+    for (let start = 0; start < 2; start += 1) await updateTables(knex)
+  })
+  expect(await (await owner.get('/leads/exports')).json()).toEqual([
+    { at: at.toISOString(), by: 'Sam Rai', byId: samId, asked: 'all', count: 12 },
   ])
+  expect(await inbox.sql((knex) => knex('lead_changes'))).toEqual([])
 })
 
 test('whoever is given a lead is told on the start page until the first act, and what is due of it', async () => {

@@ -3,12 +3,9 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { backUp, command } from './support/commands.ts'
 import { forThisTest } from './support/forThisTest.ts'
-import { CMS_DIR, CMS_DIST, contract, type Inbox, makeFolder, startInbox } from './support/inbox.ts'
-import { mailSettings, startMailServer } from './support/mailServer.ts'
-import { messages, states } from './support/messages.ts'
+import { CMS_DIR, CMS_DIST, contract, makeFolder, startInbox } from './support/inbox.ts'
 import { ARTICLE, PRICE, save, siteState } from './support/site.ts'
 import { EDITOR, signIn } from './support/team.ts'
-import { until } from './support/until.ts'
 
 const release = makeFolder()
 afterAll(() => rmSync(release, { recursive: true, force: true }))
@@ -62,43 +59,6 @@ test('an older release on a newer database keeps the tables and the values it do
   expect(await again.sql((knex) => knex('lead_changes'))).toEqual([expect.objectContaining(change)])
   expect(changes.map(({ name }) => name)).toEqual(['CDR Writing', ARTICLE.title])
   expect((await siteState(await signIn(again, EDITOR))).changes).toEqual(changes)
-})
-
-/** The columns of a lead until November 2026, as its schema had them. */
-async function addOldColumns(inbox: Inbox) {
-  await inbox.sql(async (knex) => {
-    await knex.schema.dropTable('outgoing_messages')
-    await knex.schema.alterTable('form_datas', (table) => {
-      for (const kind of ['notice', 'webhook', 'receipt']) {
-        if (kind === 'receipt') table.string('receipt_state')
-        else table.string(`${kind}_state`).defaultTo('waiting')
-        table.integer(`${kind}_attempts`).defaultTo(0)
-        table.bigInteger(`${kind}_next_at`).defaultTo(0)
-        table.string(`${kind}_error`)
-      }
-      table.datetime('receipt_planned_at', { precision: 6, useTz: false })
-      table.index(['notice_state', 'notice_next_at'], 'form_datas_notice_due')
-    })
-  })
-}
-
-test('an update knows what the release before has sent and given up, and sends what it has not tried', async () => {
-  const before = await startInbox()
-  for (const name of ['Sent', 'Failed', 'New']) await before.post({ data: { email: `${name}@example.com`, fullName: name, queries: name } })
-  await before.signal('SIGTERM')
-  await addOldColumns(before)
-  await before.sql(async (knex) => {
-    const sent = { notice_state: 'sent', notice_attempts: 1, receipt_state: 'sent', receipt_planned_at: new Date() }
-    await knex('form_datas').where('full_name', 'Sent').update(sent)
-    await knex('form_datas').where('full_name', 'Failed').update({ notice_state: 'failed', notice_attempts: 30, notice_error: 'no route' })
-  })
-
-  const server = await forThisTest(startMailServer())
-  const after = await forThisTest(startInbox(before.folder, mailSettings(server.port)))
-  await until('the new lead is mailed', async () => (await states(after, 'notice'))[2] === 'sent')
-  expect(await messages(after, 'notice')).toMatchObject([{ state: 'sent' }, { state: 'failed', attempts: 30, error: 'no route' }, {}])
-  expect(await states(after, 'receipt')).toEqual(['sent', null, null])
-  expect(server.mails).toHaveLength(1)
 })
 
 test('a backup from before an update takes the place of all that the update added, and a damaged one of nothing', async () => {

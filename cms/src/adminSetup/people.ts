@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi'
+import { usersOf } from '../operation/strapiInternals.ts'
 import { type FirstAdmin, UserError } from '../settings/settings.ts'
 
 /** While no administrator exists, whoever comes first may register as one: so never open then. */
 export async function createFirstAdmin(strapi: Core.Strapi, firstAdmin: FirstAdmin | null): Promise<void> {
-  const users = strapi.service('admin::user')
+  const users = usersOf(strapi)
   if (await users.exists()) return
   if (!firstAdmin) {
     throw new UserError(

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { ADD_LEADS, CHANGE_LEADS, EXPORT_LEADS, READ_LEADS, REPLY_TEMPLATE } from '../leads/rights.ts'
-import { contentTypes, PUBLISH, uidOf } from '../ownersContent/contentTypes.ts'
+import { rightsOf, rolesOf } from '../operation/strapiInternals.ts'
+import { type ContentType, contentTypes, PUBLISH, uidOf } from '../ownersContent/contentTypes.ts'
 
 const SALES = 'Reads and answers the leads, enters them by hand, writes the reply templates. Cannot export. Set again at each start.'
 const EDITOR = 'Writes and publishes the site’s prices, reviews, articles, announcement and details. Set again at each start.'
@@ -16,9 +17,13 @@ const rights: [action: string, category: string, displayName: string][] = [
 /** Strapi's own rights would show its list of the leads too. Registered before Strapi checks which exist, or one given by hand would go. */
 export async function registerRights(strapi: Core.Strapi): Promise<void> {
   const actions = rights.map(([action, category, displayName]) => ({
-    ...{ section: 'settings', category, subCategory: category, displayName, uid: action.replace('api::', '') },
+    section: 'settings',
+    category,
+    subCategory: category,
+    displayName,
+    uid: action.replace('api::', ''),
   }))
-  await strapi.service('admin::permission').actionProvider.registerMany(actions)
+  await rightsOf(strapi).registerMany(actions)
 }
 
 const right = (action: string, subject: string | null = null, properties = {}) => ({ action, subject, properties, conditions: [] })
@@ -30,16 +35,19 @@ export async function createRoles(strapi: Core.Strapi): Promise<void> {
     ...[READ_LEADS, CHANGE_LEADS, ADD_LEADS].map((action) => right(action)),
     ...rightsOn(REPLY_TEMPLATE, fields),
   ])
-  const nested = strapi.service('admin::content-type')
-  const fieldsOf = (uid: string): string[] =>
-    nested.getNestedFields(strapi.contentType(uid as Parameters<Core.Strapi['contentType']>[0]), {
-      ...{ components: strapi.components, nestingLevel: Infinity },
-    })
-  await setRole(strapi, 'Editor', EDITOR, [right(PUBLISH), ...contentTypes.map(uidOf).flatMap((uid) => rightsOn(uid, fieldsOf(uid)))])
+  const ofContent = contentTypes.flatMap((type) => rightsOn(uidOf(type), fieldsOf(type)))
+  await setRole(strapi, 'Editor', EDITOR, [right(PUBLISH), ...ofContent])
 }
 
-async function setRole(strapi: Core.Strapi, name: string, description: string, permissions: object[]): Promise<void> {
-  const roles = strapi.service('admin::role')
+/** A list is named by the fields of its entries. */
+function fieldsOf({ fields }: ContentType): string[] {
+  return Object.entries(fields).flatMap(([name, { entry }]) => (entry ? Object.keys(entry.fields).map((of) => `${name}.${of}`) : [name]))
+}
+
+type Right = ReturnType<typeof right>
+
+async function setRole(strapi: Core.Strapi, name: string, description: string, permissions: Right[]): Promise<void> {
+  const roles = rolesOf(strapi)
   const role = (await roles.findOne({ name })) ?? (await roles.create({ name, description }))
   await roles.assignPermissions(role.id, permissions)
 }
@@ -54,8 +62,8 @@ const STOCK_NAMES = { 'strapi-editor': 'Strapi Editor (not used)', 'strapi-autho
 /** Strapi gives its own roles every right on every type. Before ours are made: one of them takes a name. */
 export async function keepStockRolesOut(strapi: Core.Strapi): Promise<void> {
   for (const [code, name] of Object.entries(STOCK_NAMES)) await strapi.db.query('admin::role').update({ where: { code }, data: { name } })
-  const permissions = strapi.service('admin::permission')
-  const given: { id: number }[] = await permissions.findMany({
+  const permissions = rightsOf(strapi)
+  const given = await permissions.findMany({
     where: {
       role: { code: { $in: Object.keys(STOCK_NAMES) } },
       $or: [{ subject: { $startsWith: 'api::' } }, { action: { $startsWith: 'api::' } }],

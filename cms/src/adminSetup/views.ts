@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
+import { type Views, viewsOf } from '../operation/strapiInternals.ts'
 import { contentTypes, uidOf } from '../ownersContent/contentTypes.ts'
 import { entries } from '../ownersContent/strapiSchema.ts'
 
@@ -27,9 +28,7 @@ const receipt = {
 }
 
 export async function arrangeViews(strapi: Core.Strapi): Promise<void> {
-  const types = strapi.plugin('content-manager').service('content-types')
-  const components = strapi.plugin('content-manager').service('components')
-  const arrangeType = (uid: string, view: View) => arrange(types, types.findContentType(uid), view)
+  const arrangeType = (uid: string, view: View) => arrange(viewsOf(strapi, 'type', uid), view)
 
   for (const type of contentTypes) {
     const { fields, mainField, listFields = [] } = type
@@ -37,20 +36,20 @@ export async function arrangeViews(strapi: Core.Strapi): Promise<void> {
     await arrangeType(uidOf(type), { fields, columns: listFields, settings })
   }
   for (const { uid, fields } of entries())
-    await arrange(components, components.findComponent(uid), { fields, settings: { mainField: Object.keys(fields)[0] ?? 'id' } })
+    await arrange(viewsOf(strapi, 'component', uid), { fields, settings: { mainField: Object.keys(fields)[0] ?? 'id' } })
   await arrangeType(REPLY_TEMPLATE, { fields: template, columns: ['name', 'subject'] })
   await arrangeType(RECEIPT, { fields: receipt })
 }
 
-async function arrange(service: Core.Service, shape: object, { fields, columns = [], settings = {} }: View): Promise<void> {
-  const { uid, ...configuration } = await service.findConfiguration(shape)
+async function arrange(views: Views, { fields, columns = [], settings = {} }: View): Promise<void> {
+  const { uid, ...configuration } = await views.read()
   for (const [name, { label, help = '' }] of Object.entries(fields)) {
     const metadata = configuration.metadatas[name]
     if (!metadata) throw new Error(`The view of ${uid} names a field that is not there: ${name}`)
     metadata.edit = { ...metadata.edit, label, description: help }
     metadata.list = { ...metadata.list, label }
   }
-  await service.updateConfiguration(shape, {
+  await views.write({
     ...configuration,
     settings: { ...configuration.settings, ...settings },
     layouts: { list: columns.length > 0 ? columns : configuration.layouts.list, edit: rowsOf(fields) },

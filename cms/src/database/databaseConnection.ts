@@ -45,7 +45,7 @@ function sqliteConnection(filename: string, waitMs: number): Connection {
           connection.pragma('synchronous = FULL')
           // What a person asked to be erased is overwritten, not only unlinked.
           connection.pragma('secure_delete = ON')
-          prepareOnce(connection)
+          Object.assign(connection, { prepare: prepareOnce(beginImmediate(connection.prepare.bind(connection))) })
           done(undefined, connection)
         } catch (error) {
           done(error as Error, connection)
@@ -55,22 +55,26 @@ function sqliteConnection(filename: string, waitMs: number): Connection {
   }
 }
 
+type Prepare = (sql: string) => Statement
+
+/** A transaction that reads first fails with “database is locked” at once if another program writes before it does; knex has no setting for it. */
+function beginImmediate(prepare: Prepare): Prepare {
+  return (sql) => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
+}
+
 const MOST_STATEMENTS = 200
 
 /** Knex prepares a statement each time: using the same one again saves a tenth of what a lead costs. */
-function prepareOnce(connection: Database): void {
-  const prepare = connection.prepare.bind(connection)
+function prepareOnce(prepare: Prepare): Prepare {
   const prepared = new Map<string, Statement>()
-  const prepareKept = (sql: string) => {
+  return (sql) => {
     const kept = prepared.get(sql)
     if (kept) return kept
     if (prepared.size >= MOST_STATEMENTS) prepared.clear()
-    // A transaction that reads first fails with “database is locked” at once if another program writes before it does; knex has no setting for it.
-    const statement = prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
+    const statement = prepare(sql)
     prepared.set(sql, statement)
     return statement
   }
-  Object.assign(connection, { prepare: prepareKept })
 }
 
 // Below the 15 s after which the site tells the visitor that sending failed.

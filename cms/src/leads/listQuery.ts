@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { makeKeptAnswers } from '../operation/keptAnswer.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
 import { type Found, UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
 import { hiddenStatuses, leadStatuses, openStatuses, waitingStatuses } from './leadFields.ts'
@@ -8,7 +9,6 @@ import { searchedDigits } from './leadKeys.ts'
 import type { Names } from './owners.ts'
 import { searchedWords, withoutMarks } from './searchText.ts'
 
-const DAY_MS = 86_400_000
 /** No one's id. */
 const NO_ONE = 0
 const name = v.optional(v.pipe(v.string(), v.maxLength(250)))

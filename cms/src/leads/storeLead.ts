@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { retryTransient } from '../database/retryTransient.ts'
 import { settings } from '../settings/settings.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { judgeSpam, MANY_WITH_ONE_TEXT } from './judgeSpam.ts'
 import { type LeadStatus, receivedFields } from './leadFields.ts'
 import { type LeadKeys, makeLeadKeys, phoneColumns } from './leadKeys.ts'
@@ -10,7 +11,6 @@ import { type LeadSource, sourceOf } from './leadSource.ts'
 import type { Lead } from './parseLead.ts'
 import { searchText } from './searchText.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Of the leads one client sends in ten minutes, the first ones may be answered with a receipt. */
 const MOST_RECEIPTS = 3
 

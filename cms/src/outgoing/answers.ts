@@ -2,13 +2,13 @@ import type { Knex } from 'knex'
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import type { AnswerState, UnsentAnswer } from '../leads/leadApi.ts'
 import type { Instant } from '../leads/leadFields.ts'
+import { MINUTE_MS } from '../time/durations.ts'
 import { MESSAGES } from './messageTable.ts'
 import { MailboxRefused, type SendMessage, Withdrawn } from './outbox.ts'
 import type { SendMail } from './smtp.ts'
 
 /** Time to press Undo before the mail goes out. */
 export const HELD_MS = 10_000
-const MINUTE_MS = 60_000
 const MOST_UNSENT = 200
 
 export function answerKey(documentId: string, revision: number): string {

@@ -6,13 +6,13 @@ import { ownerOf, readNames } from '../leads/owners.ts'
 import { backupProblem } from '../operation/backups.ts'
 import type { StorageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { dayOf, sydneyClock, sydneyTime } from '../time/sydneyTime.ts'
 import { unsentAnswers } from './answers.ts'
 import { leadLink } from './leadNotices.ts'
 import { countUnsent, MESSAGES, planMessages } from './messageTable.ts'
 import type { SendMail } from './smtp.ts'
 
-const DAY_MS = 86_400_000
 const MOST_NAMED = 20
 const LONGEST_WORDS = 80
 

@@ -2,14 +2,12 @@ import type { Knex } from 'knex'
 import { tryLock } from '../database/dialect.ts'
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import type { ReceivedLead } from '../leads/leadFields.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import { leadsWithout } from './leadNotices.ts'
 import { MESSAGES, planMessages } from './messageTable.ts'
 import { Withdrawn } from './outbox.ts'
 import type { Mail } from './smtp.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 const WEEK_MS = 7 * DAY_MS
 /** A burst is seen before the first receipt of it goes out. */
 const LATE_MS = 5 * MINUTE_MS

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { DateTime } from 'luxon'
 import { pollLoop } from '../operation/pollLoop.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { removeLeads } from './removeLeads.ts'
 
 const AT_ONCE = 500
@@ -16,8 +17,6 @@ export async function purge(knex: Knex, before: Date): Promise<number> {
     if (found < AT_ONCE) return total
   }
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** At the start, beside it, and then daily. Several instances may do it at once: each lead is removed by one. Returns what ends it. */
 export function startRetention(strapi: Core.Strapi, months: number): () => Promise<void> {

@@ -13,9 +13,13 @@ const is =
   (issue) =>
     `is "${issue.input}". ${cure}`
 
-function whole(fallback: number, min: number, max: number) {
+function wholeNumber(min: number, max: number) {
   const inRange = (value: string) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max
-  return v.optional(v.pipe(text(inRange, is(`Set it to a whole number from ${min} to ${max}.`)), v.transform(Number)), String(fallback))
+  return v.pipe(text(inRange, is(`Set it to a whole number from ${min} to ${max}.`)), v.transform(Number))
+}
+
+function whole(fallback: number, min: number, max: number) {
+  return v.optional(wholeNumber(min, max), String(fallback))
 }
 
 function secret(isStrong: (value: string) => boolean) {
@@ -117,7 +121,7 @@ const VariablesSchema = v.object({
   HOLIDAYS: v.optional(listOf(isDay, is('List days such as 2026-12-25,2026-12-28.'))),
 
   SMTP_HOST: v.optional(text(isHost, HOST)),
-  SMTP_PORT: v.optional(whole(587, 1, 65_535)),
+  SMTP_PORT: v.optional(wholeNumber(1, 65_535)),
   SMTP_SECURE: v.optional(v.picklist(['true', 'false'], is('Set it to true or false.'))),
   SMTP_USER: v.optional(v.string()),
   SMTP_PASSWORD: v.optional(v.string()),

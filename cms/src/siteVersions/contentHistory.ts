@@ -38,8 +38,7 @@ export function recordContentChanges(strapi: Core.Strapi): void {
 
 /** Null outside a request of the admin: what the inbox does itself has no history. */
 function signedInPerson(strapi: Core.Strapi): (Person & { id: number }) | null {
-  const state = strapi.requestContext.get()?.state
-  return state?.['userAbility'] && state['user'] ? state['user'] : null
+  return strapi.requestContext.get()?.state['user'] ?? null
 }
 
 export async function forgetReviewValues(trx: Knex.Transaction, shown: readonly string[]): Promise<void> {

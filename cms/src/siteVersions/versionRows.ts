@@ -116,10 +116,7 @@ export async function* eachVersion(knex: Knex): AsyncGenerator<VersionWithConten
 }
 
 export async function rewriteVersion(trx: Knex.Transaction, { id, changes, content, state, failure }: VersionWithContent): Promise<void> {
-  // Older releases named a version after the documents in it.
-  await trx(TABLE)
-    .where({ id })
-    .update({ ...toRow({ state, content, failure, changes }), title: '' })
+  await trx(TABLE).where({ id }).update(toRow({ state, content, failure, changes }))
 }
 
 export async function dueVersions(knex: Knex, now: number): Promise<Version[]> {

@@ -4,10 +4,10 @@ import { hiddenStatuses, type Instant, type LeadRow, type LeadStatus } from '../
 import { countRows } from '../leads/listQuery.ts'
 import type { Work } from '../operation/adminRoutes.ts'
 import { settings, type WorkSettings } from '../settings/settings.ts'
+import { HOUR_MS } from '../time/durations.ts'
 import { makeWorkingTime, startOfSydneyWeek, sydneyClock } from '../time/sydneyTime.ts'
 
 const WEEKS = 12
-const HOUR_MS = 3_600_000
 const KEPT_MS = 60_000
 const MOST_NAMED = 10
 /** Read in a moment from any number of leads: an index for each group would slow down storing every lead. */

@@ -11,8 +11,8 @@ import { storageRoom } from '../operation/storageRoom.ts'
 import { unsentAnswers } from '../outgoing/answers.ts'
 import { countUnsent, leadMessages, MESSAGES, teamKinds, teamMails } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
+import { DAY_MS } from '../time/durations.ts'
 
-const DAY_MS = 86_400_000
 const MOST_NAMED = 10
 
 const keptCounts = makeKeptAnswers<Awaited<ReturnType<typeof countLeads>>>()

@@ -10,6 +10,7 @@ import { type ReplyTemplate, replyValues } from '../leads/replyTemplate.ts'
 import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { unsentAnswers } from '../outgoing/answers.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
+import { MINUTE_MS } from '../time/durations.ts'
 import { dayOf } from '../time/sydneyTime.ts'
 import { colleaguesAt, presenceState } from './presence.ts'
 import { countRelatedLeads } from './relatedLeads.ts'
@@ -75,8 +76,6 @@ export const listLeads: Work = async (ctx, strapi) => {
   })
   return { asOf, leads: shown.map(toListed), hasMore: rows.length > limit, counts, found } satisfies LeadList
 }
-
-const MINUTE_MS = 60_000
 
 /** By three looks at the end of an index. An erasure adds no row: once a minute everything is read again, as the day goes on too. */
 async function listState(knex: Knex): Promise<string> {

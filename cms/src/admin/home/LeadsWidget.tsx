@@ -2,11 +2,11 @@ import { Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import type { LeadSummary } from '../../leads/leadApi.ts'
+import { MINUTE_MS } from '../../time/durations.ts'
 import { sydneyClock, sydneyTime } from '../../time/sydneyTime.ts'
 import { OldNote, useFetched } from '../shared/useFetched.tsx'
 import { Notice } from '../site/parts.tsx'
 
-const MINUTE_MS = 60_000
 const pause = () => MINUTE_MS
 export const useSummary = () => useFetched<LeadSummary>('/leads/summary', null, pause)
 

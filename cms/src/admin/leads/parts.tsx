@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Colleague } from '../../leads/leadApi.ts'
 import { type LeadStatus, leadStatuses } from '../../leads/leadFields.ts'
+import { MINUTE_MS } from '../../time/durations.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 
 export const Panes = styled.div<{ $isOpen: boolean }>`
@@ -198,8 +199,6 @@ export function Alert({ children }: { children: string }) {
 export function whoIsHere(here: readonly Colleague[]): string {
   return here.map(({ name, doing }) => (doing === 'answering' ? `${name} is answering` : `${name} has it open`)).join(', ')
 }
-
-const MINUTE_MS = 60_000
 
 export function Age({ at }: { at: string }) {
   const minutes = Math.max(0, Math.floor((Date.now() - Date.parse(at)) / MINUTE_MS))

@@ -2,11 +2,11 @@ import { Box, Flex, Grid, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { type Group, type LeadNumbers, type Sum, UNKNOWN } from '../../leads/leadApi.ts'
 import { formName } from '../../leads/leadSource.ts'
+import { MINUTE_MS } from '../../time/durations.ts'
 import { shortDay } from '../../time/sydneyTime.ts'
 import { useFetched } from '../shared/useFetched.tsx'
 import { type BarRow, BarTable } from './BarTable.tsx'
 
-const MINUTE_MS = 60_000
 /** Of fewer cases a rate says more about chance than about the page. */
 const FEWEST_FOR_A_RATE = 20
 

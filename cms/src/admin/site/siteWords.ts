@@ -1,7 +1,6 @@
 import type { ChangeKind, ShownVersion, SiteState } from '../../ownersContent/siteAnswers.ts'
+import { MINUTE_MS } from '../../time/durations.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
-
-const MINUTE_MS = 60_000
 
 export type Tone = 'success' | 'warning' | 'danger' | 'neutral' | 'primary'
 type Sentence = { tone: Tone; words: string }
