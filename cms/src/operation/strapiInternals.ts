@@ -12,8 +12,12 @@ class NotInStrapi extends Error {
 
 function need<Names extends string>(part: unknown, of: string, ...names: Names[]): Record<Names, Method> {
   const owner = part as Record<string, unknown> | null | undefined
-  for (const name of names) if (typeof owner?.[name] !== 'function') throw new NotInStrapi(`${of}.${name}`)
-  return owner as Record<Names, Method>
+  const methods = names.map((name) => {
+    const method = owner?.[name]
+    if (typeof method !== 'function') throw new NotInStrapi(`${of}.${name}`)
+    return [name, method.bind(owner)]
+  })
+  return Object.fromEntries(methods)
 }
 
 type Admin = { email: string; password: string; firstname: string; lastname: string }
@@ -73,8 +77,7 @@ export type Transactions = { transaction: Core.Strapi['db']['transaction']; inTr
 export function replaceTransactions(strapi: Core.Strapi, replaced: (original: Transactions) => Transactions['transaction']): void {
   const { db } = strapi
   const { transaction, inTransaction } = need(db, 'db', 'transaction', 'inTransaction') as unknown as Transactions
-  const original = { transaction: transaction.bind(db), inTransaction: inTransaction.bind(db) } as Transactions
-  Object.assign(db, { transaction: replaced(original) })
+  Object.assign(db, { transaction: replaced({ transaction, inTransaction }) })
 }
 
 /** Of knex: it alone tells whether a commit has failed. */
