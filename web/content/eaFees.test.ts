@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eaAmounts, eaFees, eaFeesInWords, eaFeeTable, eaReviewFees, eaTotals, employmentOnTop } from './eaFees.ts'
+import { eaAmounts, eaFees, eaFeesInWords, eaFeeTable, eaParts, eaReviewFees, employmentOnTop } from './eaFees.ts'
 import { feesOf } from './ownerOffer.ts'
 
 const TODAY = '2026-11-23'
@@ -37,7 +37,10 @@ test('each fee is in both columns of the authority’s page, which does not say 
   for (const row of ['| CDR assessment | 1,034.00 | 940.00 |', '| Overseas engineering PhD, asked for separately | 357.50 | 325.00 |'])
     expect(table).toContain(row)
   expect(table).toContain('does not say who pays which')
-  expect(eaTotals(TODAY, {}).map(({ amount }) => amount)).toContain('AUD\u00a01,908.50 / 1,735.00')
+  expect(eaParts(TODAY, {})).toEqual({
+    aud: { cdr: 1034, employment: 478.5, fastTrack: 396 },
+    net: { cdr: 940, employment: 435, fastTrack: 360 },
+  })
   const rows = [...table.matchAll(/\| ([\d,.]+) \| ([\d,.]+) \|$/gm)].map(([, gross = '', net = '']) =>
     [gross, net].map((cell) => Number(cell.replace(',', ''))),
   )

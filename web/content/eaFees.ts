@@ -156,32 +156,12 @@ export function eaParts(
   return { aud: parts('aud'), net: parts('net') }
 }
 
-/** What a CDR costs at Engineers Australia with each extra that an applicant may choose, with and without GST; nothing where an amount is not known. */
-export function eaTotals(today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): { label: string; amount: string }[] {
-  const [cdr, both, fast] = ourFees(['cdr', 'cdrWithEmployment', 'fastTrack'], today, owner)
-  if (!cdr || !both || !fast) return []
-  return [
-    { label: 'CDR alone', fees: [cdr] },
-    { label: 'with employment assessment', fees: [both] },
-    { label: 'with fast track', fees: [cdr, fast] },
-    { label: 'with both', fees: [both, fast] },
-  ].map(({ label, fees }) => ({ label, amount: `AUD\u00a0${withCents(sum(fees, 'aud'))} / ${withCents(sum(fees, 'net'))}` }))
-}
-
 function sum(fees: readonly ShownFee[], column: 'aud' | 'net'): number {
   return fees.reduce((total, fee) => total + (fee[column] ?? 0), 0)
 }
 
-/** Where these totals are from, in Markdown. */
-export function eaFeeSource(today?: string): string {
-  return (
-    until(
-      LAST_DAY,
-      `For ${year}, from its ${link} as of 22 September 2026, which has both columns. Ask Engineers Australia whether you pay GST.`,
-      today,
-    )[0] ?? `Its ${link} has the amounts.`
-  )
-}
+/** Where these amounts are from, in Markdown. */
+export const eaFeeSource = `For ${year}, from its ${link} as of 22 September 2026, which has both columns. Ask Engineers Australia whether you pay GST.`
 
 /** What an employment assessment adds to the fee of a CDR, where both are known. */
 export function employmentOnTop(today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): number | undefined {

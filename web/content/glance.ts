@@ -53,13 +53,12 @@ export function serviceGlance(
   owner: OwnerOffer = ownerOffer,
 ): GlanceRow[] {
   if (glance === undefined) return []
-  const { forWhom, get, allowed, fee } = glance
+  const { forWhom, get, fee } = glance
   const rows: GlanceRow[] = [
     { term: glanceTerms.forWhom, text: forWhom },
     { term: glanceTerms.get, text: get },
     ...peopleRow(owner, group),
     ...clientRow(owner, { slug, group }),
-    { term: glanceTerms.allowed, text: allowed },
     costRow(fee, slug, owner),
   ]
   return parseComposed(GlanceSchema, rows, `services/${slug}.ts: glance`)

@@ -33,7 +33,6 @@ export const serviceTexts = {
   notNeeded: 'You may not need this if',
   audience: 'Is this for you?',
   split: 'Who does what',
-  never: 'Outside our part',
   steps: 'How it works',
   stepsOpen: 'Show the {count} steps',
   who: { you: 'You', we: 'We', both: 'Both' },

@@ -1,54 +1,36 @@
 import * as content from '#content/priceTable.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import answers from '../artefact/answers.module.css'
-import { Choices } from '../artefact/Choices.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { Table } from '../ui/Table.tsx'
 import styles from './quote.module.css'
 
 export function QuoteExample({ example }: { example: Pricing['example'] }) {
-  const { label, folio, ask, choices, payee, fee, ours, price, stages, note } = example
+  const { label, folio, payee, fee, ours, price, stages, note } = example
   return (
     <div data-document>
       <Sheet id="example" label={label} folio={folio} pile>
-        <fieldset className={answers.document}>
-          {choices.length > 0 && (
-            <>
-              <legend className={answers.ask}>{ask}</legend>
-              <Choices name="example" labels={choices.map((choice) => choice.label)} first className={styles.choices} />
-            </>
-          )}
-          <div className={styles.line}>
-            <b>{payee}</b>
-            <span className={`${answers.stack} ${styles.amount}`}>
-              {choices.map((choice, index) => (
-                <span key={choice.label} data-answer data-for={index + 1}>
-                  <span className={answers.heard}>{choice.label}: </span>
-                  {choice.amount}
-                </span>
-              ))}
-            </span>
-            <small>
-              <Inline text={fee} />
-            </small>
-          </div>
-          <div className={styles.line}>
-            <b>{ours}</b>
-            <span className={styles.price}>{price}</span>
-            <ol className={styles.stages}>
-              {stages.map(({ title, when }) => (
-                <li key={when}>
-                  {title} <span>{when}</span>
-                </li>
-              ))}
-            </ol>
-          </div>
-          <p className={styles.note}>
-            <Inline text={note} />
-          </p>
-        </fieldset>
+        <div className={styles.line}>
+          <b>{payee}</b>
+          <small>
+            <Inline text={fee} />
+          </small>
+        </div>
+        <div className={styles.line}>
+          <b>{ours}</b>
+          <span className={styles.price}>{price}</span>
+          <ol className={styles.stages}>
+            {stages.map(({ title, when }) => (
+              <li key={when}>
+                {title} <span>{when}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className={styles.note}>
+          <Inline text={note} />
+        </p>
       </Sheet>
     </div>
   )

@@ -10,7 +10,6 @@ export function Agreement({ split }: { split: Service['split'] }) {
     <div className={styles.agreement}>
       <Clause tone={styles.you} icon="pen" heading={texts.who.you} items={split.you} />
       <Clause tone={styles.we} icon="question" heading={texts.who.we} items={split.we} />
-      <Clause tone={styles.never} icon="cross" heading={texts.never} items={split.never} />
     </div>
   )
 }

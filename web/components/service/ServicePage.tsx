@@ -84,7 +84,7 @@ function Head({ service }: { service: Service }) {
 }
 
 /** What the title block and the line under the button say. */
-const IN_THE_BLOCK: readonly string[] = [glanceTerms.forWhom, glanceTerms.people, glanceTerms.allowed]
+const IN_THE_BLOCK: readonly string[] = [glanceTerms.forWhom, glanceTerms.people]
 
 /** `stepsOfTool`: they are those of the tool at the head of the page, which the visitor has just met. */
 function partsOf(service: Service, stepsOfTool: boolean): Part[] {

@@ -4,7 +4,6 @@ import styles from './ui.module.css'
 const strokes = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   check: 'M4 12.5l5 5L20 6.5',
-  cross: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21',
   page: 'M5 3h10l4 4v14H5zM15 3v4h4M8 12h8M8 16h5',
   pages: 'M8 7h9l3 3v11H8zM17 7v3h3M4 17V3h10',

@@ -37,8 +37,12 @@ export function UnderButton({ price }: { price?: ShownPrice | undefined }) {
         </b>
       )}
       {underButton()}
-      <br />
-      {texts.safe}
+      {texts.safe && (
+        <>
+          <br />
+          {texts.safe}
+        </>
+      )}
     </p>
   )
 }

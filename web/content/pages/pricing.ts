@@ -1,5 +1,5 @@
 import { fees, feesAndTimes, feeWith } from '../authorityFees.ts'
-import { eaAmounts, eaFeeSource, eaParts, eaTotals } from '../eaFees.ts'
+import { eaAmounts, eaFeeSource, eaParts } from '../eaFees.ts'
 import { clientRow, costRow, glanceTerms, peopleRow } from '../glance.ts'
 import { digits, ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
@@ -46,10 +46,8 @@ const page: Pricing = {
   example: {
     label: 'Example of a quote, for a CDR',
     folio: 'Illustrative',
-    ask: 'What will you order from Engineers Australia?',
-    choices: eaTotals(),
-    payee: 'You pay Engineers Australia, with / before GST',
-    fee: eaFeeSource(),
+    payee: 'You pay Engineers Australia',
+    fee: feeWith(fees.cdr).text,
     ours: 'You pay us',
     price: ownerOffer.prices['cdr-writing']?.amount ?? 'Your price by email, before you decide',
     stages: [
@@ -223,7 +221,7 @@ export const lengths = parts && { ...parts.aud, ours }
 
 const artefact = ({ aud, net }: NonNullable<typeof parts>): Artefact => ({
   label: 'What a CDR costs',
-  caption: eaFeeSource(),
+  caption: eaFeeSource,
   drawing: {
     kind: 'sheet',
     plan: 'half',

@@ -53,8 +53,6 @@ export const ServiceGlanceSchema = v.strictObject({
   forWhom: atMostWords(26),
   /** What the client holds at the end, as numbers where the work has them. */
   get: atMostWords(30),
-  /** Whose words the rules ask for, first as what is good about it. */
-  allowed: atMostWords(26),
   fee: FeeSchema,
   /** The sample that shows how we read. */
   sample: Path,

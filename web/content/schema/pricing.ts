@@ -23,12 +23,10 @@ export const PricingSchema = v.strictObject({
   ...SearchTexts,
   lead: atMostWords(25),
   glance: GlanceSchema,
-  /** The head's document: an example of a quote, and what the authority charges for each choice. */
+  /** The head's document where the fees that its drawing needs are not known: an example of a quote. */
   example: v.strictObject({
     label: Words,
     folio: Words,
-    ask: Words,
-    choices: v.array(v.strictObject({ label: Words, amount: v.string() })),
     payee: Words,
     fee: Words,
     ours: Words,

@@ -35,7 +35,7 @@ export const ServiceSchema = v.strictObject({
   ...SearchTexts,
   /** What is better for the visitor afterwards. */
   lead: atMostWords(25),
-  /** Whom it is for, whether it is allowed and what the authority charges, under the head. A free tool needs none. */
+  /** Whom it is for, what the client gets and what the authority charges, under the head. A free tool needs none. */
   glance: v.optional(ServiceGlanceSchema),
   deliverables: v.pipe(
     v.array(v.strictObject({ paper: v.picklist(paperKinds), title: Line, text: Line })),
@@ -50,9 +50,8 @@ export const ServiceSchema = v.strictObject({
     v.strictObject({
       you: v.pipe(v.array(Line), v.length(3)),
       we: v.pipe(v.array(Line), v.length(3)),
-      never: v.pipe(v.array(Line), v.length(3)),
     }),
-    withinWords(110),
+    withinWords(80),
   ),
   /** Whose words it must be, or whose account, in a sentence or two; `guide` leads to the whole rule. */
   rule: v.strictObject({ heading: Words, body: atMostWords(50), guide: v.strictObject({ path: Path, label: Words }), sources: SourceIds }),

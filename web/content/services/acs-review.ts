@@ -22,8 +22,6 @@ export const service: ServiceWords = {
   glance: {
     forWhom:
       'IT professionals with letters to check, or a result to understand. Long experience in place of a degree? [Start with RPL](/services/rpl-writing).',
-    allowed:
-      'We check true letters and leave them as they are; your employer corrects them. [What ACS letters need](/blogs/acs-reference-letter-checklist).',
     get: 'A table of all your letters, one dated timeline, files named and in order, and a shared screen while you submit.',
     fee: fees.acs,
     sample: '/samples/acs-letter-check-sample',
@@ -52,11 +50,6 @@ export const service: ServiceWords = {
   split: {
     you: ['Choose pathway, occupation and tasks.', 'Get a true letter from each employer.', 'Submit, pay and answer the ACS.'],
     we: ['Compare each letter with the ACS list.', 'Put all dates on one timeline.', 'Mark duties that look copied.'],
-    never: [
-      'The letters: your employer writes and signs them.',
-      'Your account and identity: they stay with you.',
-      'The result and its date: the ACS decides.',
-    ],
   },
   rule: {
     heading: 'True letters, left as they are',

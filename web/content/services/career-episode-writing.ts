@@ -10,8 +10,6 @@ export const service: ServiceWords = {
   glance: {
     forWhom: 'Engineers whose drafts read like a list of duties, or who are about to start.',
     get: 'A question sheet for each project, a frame of four sections, comments on each draft and a map of what it shows.',
-    allowed:
-      'Engineers Australia asks for your own words. You write each episode and keep our dated questions and comments as proof. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-mechanical-engineer',
   },
@@ -50,11 +48,6 @@ export const service: ServiceWords = {
       'Ask about decisions, reasons and results.',
       'Mark what an assessor could not verify.',
       'Check the three episodes against each other.',
-    ],
-    never: [
-      'The sentences: notes become text in your hands.',
-      'Calculations and results: they come from your files.',
-      'The outcome: Engineers Australia decides.',
     ],
   },
   rule: {

@@ -22,8 +22,6 @@ export const service: ServiceWords = {
     forWhom:
       'Engineers who wrote all three episodes themselves, even in rough English. Still to write? [CDR Writing](/services/cdr-writing).',
     get: 'Your file with comments in the margin, a coverage table, a clash list and one page of open points, most serious first.',
-    allowed:
-      'We comment and you make each change, so it stays your own work. [What the rule says](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },
@@ -58,11 +56,6 @@ export const service: ServiceWords = {
       'Comment in the margin.',
       'Open every paragraph your summary statement cites.',
       'Mark language errors and name the rule behind each.',
-    ],
-    never: [
-      'The sentences: you type each correction.',
-      'Online tools: only after your written yes.',
-      'The outcome: Engineers Australia decides.',
     ],
   },
   rule: {

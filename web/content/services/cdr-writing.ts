@@ -12,8 +12,6 @@ export const service: ServiceWords = {
     forWhom:
       'Engineers whose degree is not fully accredited under an accord or does not match the occupation they want, and all Engineering Managers. [Your country](/blogs/accord-status-by-country).',
     get: '1 interview, 3 question sheets, an evidence list, 2 readings of 4 documents and 1 consistency check, all dated.',
-    allowed:
-      'You write the text and we comment on it, so it counts as yours. Text by someone else can bring a ban. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },
@@ -57,11 +55,6 @@ export const service: ServiceWords = {
       'Interview you with the questions an assessor might ask.',
       'Plan the structure and the evidence.',
       'Comment on drafts and check your mapping.',
-    ],
-    never: [
-      'Every sentence of the report: it is yours.',
-      'Visa advice: ask a registered agent or lawyer.',
-      'The outcome: Engineers Australia decides.',
     ],
   },
   rule: {

@@ -10,8 +10,6 @@ export const service: ServiceWords = {
   glance: {
     forWhom: 'Engineers whose learning is spread over certificates, emails and old laptops.',
     get: 'Prompts for each year, a blank list in five columns and a comment on every line, with the record to look for.',
-    allowed:
-      'You write the list as well, from your own records; we check it. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cpd-list-sample',
   },
@@ -49,7 +47,6 @@ export const service: ServiceWords = {
       'Keep the proof in the order of the list.',
     ],
     we: ['Prompt you, year by year.', 'Say which lines look like padding.', 'Point out missing dates and clashes with your CV.'],
-    never: ['Activities: each one really took place.', 'Certificates: they come from the organiser.', 'Hours: they stay what they were.'],
   },
   rule: {
     heading: 'Only learning that took place',

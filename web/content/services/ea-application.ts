@@ -11,7 +11,6 @@ export const service: ServiceWords = {
   glance: {
     forWhom: 'Engineers with dozens of files to scan, name and submit, on any pathway.',
     get: 'A file list for your pathway, every file checked and named, a list of differences, a shared screen and a record of the upload.',
-    allowed: 'You declare and press Submit. We check and order documents, which is [clerical work](/meet-our-agent#what-it-is-not).',
     fee: fees.pathway,
     sample: '/samples/ea-application-file-list-sample',
   },
@@ -56,11 +55,6 @@ export const service: ServiceWords = {
       'Pay Engineers Australia and press submit.',
     ],
     we: ['List and name the files.', 'Check scans for missing pages and cut edges.', 'Say which file fits which field.'],
-    never: [
-      'Your account and password: they stay with you.',
-      'Your documents: they stay as they are.',
-      'Visa advice: ask a registered agent or lawyer.',
-    ],
   },
   rule: {
     heading: 'Your account, your email, your click',

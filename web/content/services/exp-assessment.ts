@@ -12,7 +12,6 @@ export const service: ServiceWords = {
     forWhom:
       'Engineers who want their years of work assessed, with the degree or separately. It is optional, except for Engineering Managers: [is it worth it?](/blogs/rsea-is-it-worth-it)',
     get: 'A job table by month, a note on each letter, a proof map and an item list to hand to your employers.',
-    allowed: 'Your employer writes the letters and we tell you what each still needs. [Where the line is](/about#what-we-refuse).',
     fee: fees.employment,
     sample: '/samples/rsea-evidence-sample',
   },
@@ -48,11 +47,6 @@ export const service: ServiceWords = {
   split: {
     you: ['Ask each employer for a true letter.', 'Order records from tax office, fund or agency.', 'Submit, and pay Engineers Australia.'],
     we: ['Arrange your jobs by month.', 'Read each letter against the item list.', 'Match each job with an independent record.'],
-    never: [
-      'The letter: your employer writes and signs it.',
-      'Your employer: you are the one who asks.',
-      'Which periods to claim: ask a registered agent.',
-    ],
   },
   rule: {
     heading: 'A true letter, in your employer’s words',

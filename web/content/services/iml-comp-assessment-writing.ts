@@ -10,7 +10,6 @@ export const service: ServiceWords = {
   glance: {
     forWhom: 'Senior managers who lead managers or a whole function. [Which duties count](/blogs/operations-manager-anzsco).',
     get: '1 interview on 3 themes, a list of your events with their proof, a checked chart plan, comments and a clash table.',
-    allowed: 'You write every word, as the strictest of the three authorities asks. [What IML asks](/blogs/iml-for-managers).',
     fee: fees.iml,
     sample: '/samples/iml-organisation-chart-sample',
   },
@@ -42,7 +41,6 @@ export const service: ServiceWords = {
       'Comment where an action or result is missing.',
       'Compare statements with charts and letters.',
     ],
-    never: ['The statements: you write each one.', 'Team, budget and title: they stay what they were.', 'The level: IML decides.'],
   },
   rule: {
     heading: 'Your events, in your words',

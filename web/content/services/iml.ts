@@ -11,8 +11,6 @@ export const service: ServiceWords = {
     forWhom:
       'Senior managers whose documents are photos, or files too large to upload. Statements still to write? [Start there](/services/iml-comp-assessment-writing).',
     get: 'A plan for your PDFs, the finished files, a list of scans to repeat, an index and a shared screen while you submit.',
-    allowed:
-      'You sign in, declare and press Submit. We check and order documents, which is [clerical work](/meet-our-agent#what-it-is-not).',
     fee: fees.iml,
     sample: '/samples/iml-file-pack-sample',
   },
@@ -53,7 +51,6 @@ export const service: ServiceWords = {
   split: {
     you: ['Choose the occupation.', 'Order translations and get charts from your employer.', 'Pay IML and answer its messages.'],
     we: ['Check colour, edges and missing pages.', 'Join pages into one PDF for each position.', 'Name the files and keep an index.'],
-    never: ['Your account and mail: they stay with you.', 'Your documents: they stay as they are.', 'Your level: IML decides.'],
   },
   rule: {
     heading: 'Your application, your signature',

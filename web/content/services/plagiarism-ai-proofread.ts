@@ -10,8 +10,6 @@ export const service: ServiceWords = {
   glance: {
     forWhom: 'CDR or IML authors who read samples, quoted sources or used a tool.',
     get: 'Your file with comments, a list of doubtful passages sorted by weight, and a note on the language habits worth fixing.',
-    allowed:
-      'Your own words are what the authorities ask for. We mark a passage and you rewrite it. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.any,
     sample: '/samples/similarity-report-sample',
   },
@@ -34,11 +32,6 @@ export const service: ServiceWords = {
       'Mark borrowed, generic or machine-like passages.',
       'Ask where a passage comes from.',
       'Explain a similarity report, match by match.',
-    ],
-    never: [
-      'Rewriting: you do it, from your records.',
-      'Disguising a source or a tool.',
-      'ACS project reports: editing them is ruled out.',
     ],
   },
   rule: {

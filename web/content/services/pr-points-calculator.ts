@@ -29,11 +29,6 @@ export const service: ServiceWords = {
       'Decide what to claim, with advice from those who may give it.',
     ],
     we: ['Keep the table with its date and source.', 'Apply the caps and the single partner option.', 'Show the points of each factor.'],
-    never: [
-      'Which visa, state or occupation to choose: ask an agent.',
-      'Invitations: each round sets its own score.',
-      'Your details: the result needs none of them.',
-    ],
   },
   rule: {
     heading: '65 is the minimum, not a guarantee of an invitation',

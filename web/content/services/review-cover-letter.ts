@@ -11,8 +11,6 @@ export const service: ServiceWords = {
   glance: {
     forWhom: 'Applicants with an outcome they think is wrong, who are still in time to ask for a review.',
     get: 'A table of every reason, a one-page comparison of your routes, an outline, comments on 1 draft and an index of attachments.',
-    allowed:
-      'The authorities publish how to contest an outcome. You write and sign the letter. [Review or new application?](/blogs/engineers-australia-negative-outcome)',
     fee: fees.review,
     sample: '/samples/review-letter-sample',
   },
@@ -36,11 +34,6 @@ export const service: ServiceWords = {
       'Write, sign and submit the letter.',
     ],
     we: ['Break the outcome into single reasons.', 'Show which ground each argument fits.', 'Say when a review could change nothing.'],
-    never: [
-      'Signing and sending: you do both.',
-      'Grounds and documents: only those that exist.',
-      'Misconduct matters: see an Australian lawyer.',
-    ],
   },
   rule: {
     heading: 'Start from the date on your letter',

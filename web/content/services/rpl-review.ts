@@ -10,8 +10,6 @@ export const service: ServiceWords = {
   glance: {
     forWhom: 'IT professionals who wrote both reports. Still to write? [Start with RPL Writing](/services/rpl-writing).',
     get: 'A completeness table for the form, a list of date clashes and numbered questions on a page of their own.',
-    allowed:
-      'Your text stays as you wrote it, because the ACS names editing agencies. Ask it about questions before you order. [What the rule says](/blogs/acs-rpl-in-2026).',
     fee: fees.rpl,
     sample: '/samples/acs-rpl-report-sample',
   },
@@ -46,7 +44,6 @@ export const service: ServiceWords = {
   split: {
     you: ['Write the draft and every change.', 'Decide what to do with each question.', 'Keep each version with its date.'],
     we: ['Check form, windows and dates.', 'Ask where your role is unclear.', 'Point to statements that need a source.'],
-    never: ['The text: each word and comma is yours.', 'Grammar: correcting it would be editing.', 'The result: the ACS decides.'],
   },
   rule: {
     heading: 'Questions, and the text stays yours',

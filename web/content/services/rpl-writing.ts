@@ -23,8 +23,6 @@ export const service: ServiceWords = {
   glance: {
     forWhom:
       'IT people with six years of work and no relevant degree or diploma. Data analyst with maths, statistics or engineering? [Look here first](/find-your-path/australian-computer-society/general-skills-data).',
-    allowed:
-      'Every word is yours, because the ACS rules out writing and editing agencies. Ask it about planning questions before you order. [Read the rule](/blogs/acs-rpl-in-2026).',
     get: '2 question sheets, a calendar with both time windows, the form explained in plain English and 2 evidence lists.',
     fee: fees.rpl,
     sample: '/samples/acs-rpl-report-sample',
@@ -65,7 +63,6 @@ export const service: ServiceWords = {
       'Explain the form and its terms.',
       'List the records behind each claim.',
     ],
-    never: ['Report text: writing and editing are yours.', 'Other applicants’ reports: they stay private.', 'The result: the ACS decides.'],
   },
   rule: {
     heading: 'Your own reports, as the ACS asks',

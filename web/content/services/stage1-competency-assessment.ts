@@ -10,7 +10,6 @@ export const service: ServiceWords = {
   glance: {
     forWhom: 'Engineers who want membership, or whose regulator or employer named Stage 1.',
     get: 'One page with your goal and the assessment it needs, a project grid, an outline for each episode and comments on your draft.',
-    allowed: 'Every word is yours here too, and we comment. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.ea,
     sample: '/samples/stage-1-worksheet-sample',
   },
@@ -46,11 +45,6 @@ export const service: ServiceWords = {
       'Submit, pay and answer under your own account.',
     ],
     we: ['Interview you about your projects.', 'Give you outlines and comment on drafts.', 'Check that CV and episodes tell one story.'],
-    never: [
-      'The episodes and the summary statement: they are yours.',
-      'The declaration: you read and sign it.',
-      'The regulator: you are the one who asks.',
-    ],
   },
   rule: {
     heading: 'The right assessment first',

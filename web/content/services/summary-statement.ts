@@ -10,8 +10,6 @@ export const service: ServiceWords = {
   glance: {
     forWhom: 'Engineers with three numbered episodes who wonder which paragraph proves which competency.',
     get: 'A prompt sheet for each of the competencies, a report on every row of your table and a list of gaps.',
-    allowed:
-      'Engineers Australia counts this table as your own work, so you fill in each row and we test it. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/summary-statement-sample',
   },
@@ -54,11 +52,6 @@ export const service: ServiceWords = {
   split: {
     you: ['Decide which paragraph shows which competency.', 'Write each note.', 'Update the numbers after the last edit.'],
     we: ['Explain each competency in plain words.', 'Open every paragraph you cite.', 'List those that rest on one weak line.'],
-    never: [
-      'The rows: you fill in each one.',
-      'New claims: your episodes have to support each.',
-      'The outcome: Engineers Australia decides.',
-    ],
   },
   rule: {
     heading: 'Your table, in your own words',
