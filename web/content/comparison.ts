@@ -2,15 +2,15 @@ import { parseContent } from './parseContent.ts'
 import { type Comparison, ComparisonSchema } from './schema/comparison.ts'
 
 const heading = 'Three ways to get it written'
-const ways = { asked: 'What you may ask', bought: 'Written by someone else', alone: 'Alone', withUs: 'With us' }
+const ways = { asked: 'Your question', bought: 'Written by someone else', alone: 'Alone', withUs: 'With us' }
 const who = { question: 'Who writes it?', bought: 'A writer you pay', alone: 'You' }
 const check = { question: 'What does a plagiarism check find?', alone: 'Your own text' }
 const asked = {
   question: 'Who answers the assessor’s question?',
-  bought: 'You, about sentences you first saw when they arrived',
+  bought: 'You, about sentences you first read when they were delivered',
   alone: 'You, from memory',
 }
-const hold = { question: 'What do you hold at the end?', bought: 'A file that you have to call your own', alone: 'Your report' }
+const hold = { question: 'What do you hold at the end?', bought: 'A file that you sign as your own', alone: 'Your report' }
 
 const cdr: Comparison = {
   heading,
@@ -22,7 +22,7 @@ const cdr: Comparison = {
       bought: 'Text by someone else: rejection, and a ban of 12, 24 or 36 months',
       withUs: 'Your own text, with dated drafts and comments that show it',
     },
-    { ...asked, withUs: 'You, after answering harder questions from us' },
+    { ...asked, withUs: 'You, after you have answered harder ones from us' },
     { ...hold, withUs: 'Your report, 3 question sheets, an evidence list, every draft and comment, and a record of the upload' },
   ],
   sources: ['ea-msa-booklet'],
@@ -51,12 +51,16 @@ const iml: Comparison = {
     { ...who, withUs: 'You, with an interview on each theme and comments' },
     {
       question: 'What do referees and charts say?',
-      bought: 'Perhaps something else than the statement',
+      bought: 'Perhaps something different from the statement',
       alone: 'What you wrote, if you compared them',
       withUs: 'What you wrote: we compare statements, charts and letters line by line',
     },
     { ...asked, withUs: 'You, after telling each event aloud' },
-    { ...hold, alone: 'Your statements', withUs: 'Your statements, a checked chart plan, a clash table and one PDF for each position' },
+    {
+      ...hold,
+      alone: 'Your statements',
+      withUs: 'Your statements, a checked chart plan, a table of differences and one PDF for each position',
+    },
   ],
   sources: ['iml-assessment'],
 }

@@ -3,10 +3,10 @@ import type { PassedOverWords } from '#domain/draft/file/passedOver.ts'
 
 /** Every word of the draft checker. */
 export const draftWords = {
-  title: 'Look at the structure of your draft',
+  title: 'Check the structure of your draft',
   intro:
-    'Paste what you wrote or open a file. The margin counts, and marks places for a second look. It reads structure only: it compares your text with nothing but itself and cannot judge engineering or your chances.',
-  privacy: 'Your text stays on this device. No request carries it and nothing is stored: a reload empties the sheets.',
+    'Paste what you wrote or open a file. The margin counts words, numbers and sections, and marks places for a second look. It reads structure only, and leaves the engineering to you.',
+  privacy: 'Your text stays on this device and is not sent or stored. If you reload the page, the sheets are empty again.',
   about: {
     summary: 'Its sources, and why the spelling check is off',
     spelling: 'The browser’s spelling check is off in this field, because some browsers send text away for it.',
@@ -90,7 +90,7 @@ export const draftWords = {
     of: 'Margin: {sheet}',
     notes: 'Places for a second look: {count}',
     oneNote: 'One place for a second look',
-    clean: 'Nothing to mark in what is checked here. That is no judgement of the content.',
+    clean: 'Nothing to mark here. Only a reader can judge the content.',
     show: 'Show in the text:',
     more: '{count} more',
     hint: 'Hint',
@@ -100,7 +100,7 @@ export const draftWords = {
   episode: {
     length: {
       title: 'Length',
-      how: 'Count the words of the episode, without the paragraph numbers. An earlier booklet of Engineers Australia, which we read in extracts, recommends {from} to {to} for each episode. The current document decides.',
+      how: 'Count the words of the episode, without the paragraph numbers. An earlier booklet of Engineers Australia recommends {from} to {to} for each episode. The current document decides.',
       figure: '{words} words',
       scale: '{words} words; the recommended range is {from} to {to}.',
       within: 'Within the recommended {from} to {to}.',
@@ -141,7 +141,7 @@ export const draftWords = {
     },
     longSentences: {
       title: 'Long sentences',
-      how: 'Count the words of each sentence that you had to read twice. More than {most} is long by our own measure. We know of no limit that an authority sets.',
+      how: 'Count the words of each sentence that you had to read twice. By our own measure, more than {most} is long.',
       figure: '{count} of {all}',
     },
     actions: {
@@ -171,7 +171,8 @@ export const draftWords = {
     noSections: 'None of the four headings was found. Each is read on a line of its own.',
     missingSection: 'No heading “{section}” was found.',
     sectionOrder: 'The sections are not in the usual order.',
-    longBackground: 'The background has {background} words and the activity {activity}. The reader meets the project more than you.',
+    longBackground:
+      'The background has {background} words and the activity {activity}. The reader learns more about the project than about you.',
     noDates: 'No date was found in the introduction.',
     oneDate: 'Only one date was found. A period has a start and an end.',
     noPlaces: 'No word that looks like a place was found in the introduction.',
@@ -183,9 +184,9 @@ export const draftWords = {
     sharedRun: '{words} equal words in two episodes.',
     noCodes: 'No codes such as PE1.1 were found.',
     missingElements: 'Not in the table: {codes}.',
-    bareElements: 'In the table, but without a paragraph number: {codes}.',
-    unknownElement: '{code} is no element of the 2012 standard.',
-    otherCategories: 'The table has codes of another category: {categories}. A statement is made for one category.',
+    bareElements: 'In the table without a paragraph number: {codes}.',
+    unknownElement: '{code} is not an element of the 2012 standard.',
+    otherCategories: 'The table has codes of another category: {categories}. Use one category only.',
     nowhere: '{code} cites {number}. No paragraph has that number.',
     noReports: 'No heading such as “Project report 1” was found, so the text is counted as a whole: {words} words.',
     oneReport: 'Only one report was found. The ACS asks for two.',
@@ -197,8 +198,8 @@ export const draftWords = {
       how: 'Go down the table. Each of the {all} codes of your category, such as PE1.1 or PE3.6, has at least one paragraph number. The codes are those of the 2012 standard; check which standard your assessment uses.',
       figure: '{cited} of {all}',
       states: { cited: 'has a paragraph', bare: 'no paragraph', missing: 'not in the table' },
-      unsure: 'For {category} we know the frame of the codes, but have no official list. Your own template decides.',
-      manager: 'Engineering Manager has competencies of its own. We have no list of them, so only the paragraph numbers are looked up.',
+      unsure: 'For {category} we check the codes only. Your own template has the titles.',
+      manager: 'Engineering Manager has competencies of its own, so only the paragraph numbers are looked up.',
     },
     references: {
       title: 'References',
@@ -214,7 +215,7 @@ export const draftWords = {
       'The ACS wants these reports to be your own work and names writing and editing agencies. This tool changes no word and proposes none.',
     reports: {
       title: 'Project reports',
-      how: 'There are two reports. Find the heading of each, and count the words under its sections. We know of no length that the ACS sets, so no range is shown.',
+      how: 'There are two reports. Find the heading of each, and count the words under its sections. The ACS page names no length, so no range is shown.',
       figure: '{count} found',
       total: 'Words',
       noSections: 'No headings inside this report.',

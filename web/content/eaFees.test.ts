@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eaAmounts, eaFees, eaFeesInWords, eaFeeTable, eaParts, eaReviewFees, employmentOnTop } from './eaFees.ts'
+import { eaAmounts, eaFeeList, eaFees, eaFeeTable, eaParts, eaReviewFees, employmentOnTop } from './eaFees.ts'
 import { feesOf } from './ownerOffer.ts'
 
 const TODAY = '2026-11-23'
@@ -54,13 +54,13 @@ test('what employment adds to a CDR is counted from the two amounts, and not sai
   expect(employmentOnTop('2027-07-01', {})).toBeUndefined()
 })
 
-test('amounts in a sentence name where and when they were read, and leave with their last day', () => {
-  expect(eaFeesInWords(['cdr', 'fastTrack'], TODAY, {})).toMatch(
-    /^From EA’s \[fees page\]\(https:.*\) for 2026–27 \(to 30 June 2027\), in a copy of 22 September 2026: CDR assessment: AUD\s1,034\.00 with GST \(940\.00 before GST\); Fast track, on top: AUD\s396\.00 with GST \(360\.00 before GST\)\.$/,
+test('amounts in a list name where and when they were read, and leave with their last day', () => {
+  expect(eaFeeList(['cdr', 'fastTrack'], TODAY, {})).toMatch(
+    /^From EA’s \[fees page\]\(https:.*\) for 2026–27 \(to 30 June 2027\), in a copy of 22 September 2026:\n\n- CDR assessment: AUD\s1,034\.00 with GST \(940\.00 before GST\)\n- Fast track, on top: AUD\s396\.00 with GST \(360\.00 before GST\)$/,
   )
   expect(eaAmounts(['cdr'], TODAY, read(950))).toEqual([
     expect.not.stringContaining('2026–27'),
     'CDR assessment, as of 20 November 2026: AUD\u00a0950.00',
   ])
-  expect(eaFeesInWords(['cdr'], '2027-07-01', {})).toBe('')
+  expect(eaFeeList(['cdr'], '2027-07-01', {})).toBe('')
 })

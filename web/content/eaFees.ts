@@ -136,10 +136,10 @@ export function eaAmounts(names: readonly EaFee[], today?: string, owner: Pick<O
   return [`From EA’s ${link}${ofTheYear}:`, ...shown.map((fee) => `${feeLabel(fee)}: AUD\u00a0${fee.amount}`)]
 }
 
-/** The same as one sentence; empty where no amount is left. */
-export function eaFeesInWords(names: readonly EaFee[], today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): string {
+/** The same as a list; empty where no amount is left. */
+export function eaFeeList(names: readonly EaFee[], today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): string {
   const [from, ...amounts] = eaAmounts(names, today, owner)
-  return from === undefined ? '' : `${from} ${amounts.join('; ')}.`
+  return from === undefined ? '' : [from, '', ...amounts.map((amount) => `- ${amount}`)].join('\n')
 }
 
 /** The amounts that these totals are made of, with and without GST, where all are known. */

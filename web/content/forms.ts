@@ -17,8 +17,8 @@ export const enquiryWords = {
   /** Under the field, once there is a number in it. */
   phoneCalledIn: 'We would call {number} ({country}).',
   phoneCalled: 'We would call {number}.',
-  phoneUncallable: 'We could not call this number yet. In {country}, a mobile number looks like {example}.',
-  phoneLeftOut: 'Not sent with it: {text}. Put it in your message if we need it.',
+  phoneUncallable: 'We cannot call this number as it is. In {country}, a mobile number looks like {example}.',
+  phoneLeftOut: 'We send the number without “{text}”. Add it to your message if we need it.',
   email: 'Email',
   emailHint: 'Give an email or a phone number.',
   submit: 'Submit',
@@ -63,7 +63,7 @@ export const sampleRequestWords = {
   ...shared,
   title: 'Request a Sample',
   intro:
-    'Choose your discipline. If we have an extract for it, with our notes beside the text, we email it to you. Learn from it, and never copy it.',
+    'Choose your discipline. If we have an extract for it, with our notes beside the text, we email it to you. Learn from it, then write your own.',
   discipline: 'Discipline',
   disciplinePlaceholder: 'Select Discipline',
   specify: 'Please specify',

@@ -39,11 +39,11 @@ export const commonRows = {
   },
   work: {
     term: glanceTerms.work,
-    text: 'We interview you, list your proof, read the [documents you write](/#services) and stay until you submit.',
+    text: 'We interview you, list the proof you have, comment on the [documents you write](/#services) and stay until you submit.',
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'The authorities ask for your own words, so you write every word and keep the drafts that show it. [Read them](/about#why-a-policy).',
+    text: 'The authorities ask for your own words. So you write every word, and your dated drafts show it. [Read the rules](/about#why-a-policy).',
   },
 } as const
 

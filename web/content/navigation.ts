@@ -104,5 +104,6 @@ export const footerTexts = {
   contactTitle: 'Contact',
   whatsapp: 'WhatsApp',
   social: 'Social media',
-  limit: 'We help you prepare and submit your own work, and the authority decides. For visa advice see a registered agent or lawyer.',
+  limit:
+    'We help you prepare and submit your own work, and the authority decides. For visa advice, see a registered migration agent or a lawyer.',
 } as const

@@ -12,9 +12,9 @@ export const nextStepsTexts = {
   underButtonAnswered: 'Free and short. We answer {replyTime}.',
   whatsapp: 'WhatsApp',
   heading: 'What happens next',
-  steps: ['We reply, and tell you what you can do on your own.', 'You pay only after you accept a written quote{payment}.'],
+  steps: ['We reply, and tell you which steps you can do yourself.', 'You pay only after you accept a written quote{payment}.'],
   /** In place of the first step, where the owner has set a reply time. */
-  answered: 'We answer {replyTime}, and tell you what you can do on your own.',
+  answered: 'We answer {replyTime}, and tell you which steps you can do yourself.',
   worksWithYou: 'Who works with you',
   years: '{years} years in {discipline}',
   oneYear: 'one year in {discipline}',

@@ -3,7 +3,7 @@ export const pointsWords = {
   title: 'Add up your points',
   intro: 'Choose one row on each line, as it will be on the day of an invitation. Your answers stay on this device until you send them.',
   version: 'Table in force since {effective}',
-  readOn: 'Sources of each line that names no other. We last read these sources, in copies, on {checked}.',
+  readOn: 'These are the sources of every line that names no other. We last read them, in copies, on {checked}.',
   noScript: 'The sum needs JavaScript. The whole table is below, so you can add it up by hand.',
   columns: { row: 'Row', points: 'Points', why: 'Why' },
   capRule: 'Work abroad and work in Australia together count 20 points at most.',
@@ -43,7 +43,7 @@ export const pointsWords = {
     summary: 'Find the row from a date of birth',
     birth: 'Date of birth',
     day: 'Day to test',
-    privacy: 'Both dates stay in this box. They are not part of the link, the print or an enquiry.',
+    privacy: 'Both dates stay in this box: the link, the print and an enquiry leave them out.',
     result: 'On {day} the age is {years}: {band}, {points} points.',
     barred: 'On {day} the age is {years}: {band}. Not eligible by age.',
     edge: 'From {date}, aged {years}: {points} points.',
@@ -86,7 +86,7 @@ export const pointsWords = {
   otherRows: {
     summary: 'What would change this: the rows you did not choose',
     intro:
-      'Each row is on its own: the sum without nomination if this row, and nothing else, were true. It is the table, not advice. Choose only what you can prove.',
+      'Each row shows your sum without nomination if you had chosen this row instead. This is the table, not advice. Choose only what you can prove.',
     row: 'Row',
     points: 'Points',
     sum: 'Sum',
@@ -99,9 +99,9 @@ export const pointsWords = {
     copy: 'Copy link',
     print: 'Print',
     clear: 'Start again',
-    copied: 'Link copied. It has your rows and nothing else about you.',
+    copied: 'Link copied. It contains the rows you chose and nothing else about you.',
     copyByHand: 'Copy this link:',
-    sent: 'The breakdown is in the message of the form. Nothing is sent until you submit it.',
+    sent: 'Your points are in the message of the form. Nothing is sent until you press Submit.',
     nothingYet: 'Choose at least one row first.',
     otherVersion:
       'This link was made before we corrected the partner rows on 26 November 2026, or was cut short. Please choose your rows again.',

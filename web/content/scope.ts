@@ -15,7 +15,7 @@ const cdr: Scope = {
     { count: 1, of: 'interview on your projects' },
     { count: 3, of: 'question sheets' },
     { count: 1, of: 'evidence list' },
-    { count: 2, of: 'readings of 4 documents' },
+    { count: 2, of: 'rounds of comments' },
     { count: 1, of: 'consistency check' },
   ],
   calendar: {

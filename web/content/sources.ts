@@ -11,7 +11,7 @@ export const sources = {
     title: 'Migration skills assessment',
     url: 'https://www.engineersaustralia.org.au/migrants/migration-skills-assessment',
     read: 'copy',
-    checked: '2026-11-21',
+    checked: '2026-11-27',
     copied: '2026-09-22',
   },
   'ea-msa-guide': {
@@ -80,7 +80,7 @@ export const sources = {
     url: 'https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application',
     dated: '2026-08',
     read: 'copy',
-    checked: '2026-11-21',
+    checked: '2026-11-27',
   },
   'ea-state-registration': {
     publisher: 'Engineers Australia',
@@ -102,7 +102,7 @@ export const sources = {
     title: 'Occupational categories',
     url: 'https://www.engineersaustralia.org.au/about-engineering/occupational-categories',
     read: 'copy',
-    checked: '2026-11-21',
+    checked: '2026-11-27',
     copied: '2026-09-22',
   },
   'ea-accreditation': {
@@ -137,10 +137,11 @@ export const sources = {
   },
   'iea-accords': {
     publisher: 'International Engineering Alliance',
-    title: 'Washington, Sydney and Dublin Accords (we read lists that other bodies printed in 2023 and 2024)',
+    title:
+      'Washington, Sydney and Dublin Accords (we read lists that other bodies printed in 2023 and 2024, and a count of 23 September 2026)',
     url: 'https://www.internationalengineeringalliance.org/',
     read: 'copy',
-    checked: '2026-11-21',
+    checked: '2026-11-27',
   },
   'acs-pathways': {
     publisher: 'Australian Computer Society',
@@ -168,7 +169,7 @@ export const sources = {
     title: 'RPL project reports (we read a copy of the page and of the form)',
     url: 'https://www.acs.org.au/msa/assessment-pathway/rpl.html',
     read: 'copy',
-    checked: '2026-11-21',
+    checked: '2026-11-27',
   },
   'acs-policies': {
     publisher: 'Australian Computer Society',
@@ -227,7 +228,7 @@ export const sources = {
     url: 'https://www.acs.org.au/msa.html',
     dated: '2025-11',
     read: 'copy',
-    checked: '2026-11-21',
+    checked: '2026-11-27',
   },
   'acs-fees': {
     publisher: 'Australian Computer Society',
@@ -235,7 +236,7 @@ export const sources = {
     url: 'https://www.acs.org.au/msa.html',
     dated: '2025-11-03',
     read: 'copy',
-    checked: '2026-11-26',
+    checked: '2026-11-27',
     copied: '2026-10-03',
   },
   'acs-data-occupations': {

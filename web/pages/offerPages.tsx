@@ -21,12 +21,12 @@ import { calculatorMarkup, serviceMarkup, webSiteMarkup } from '#head/structured
 export const offerPages: readonly Page[] = [
   {
     path: '/',
-    head: headOf(home, { updated: '2026-11-26', enquiry: '#query', drawing: 'home', markup: [webSiteMarkup(home.description)] }),
+    head: headOf(home, { updated: '2026-11-27', enquiry: '#query', drawing: 'home', markup: [webSiteMarkup(home.description)] }),
     body: <HomePage />,
   },
   {
     path: '/services',
-    head: headOf(indexPages.services, { updated: '2026-11-26' }),
+    head: headOf(indexPages.services, { updated: '2026-11-27' }),
     body: (
       <IndexPage page={indexPages.services}>
         <ServiceIndex services={home.services} />
@@ -36,7 +36,7 @@ export const offerPages: readonly Page[] = [
   ...services.map((service) => ({
     path: servicePath(service),
     head: headOf(service, {
-      updated: '2026-11-26',
+      updated: '2026-11-27',
       kicker: groupNames[service.group],
       drawing: serviceArtefact(service)?.drawing.kind === 'sheet' ? service.slug : undefined,
       markup: [service.slug === 'pr-points-calculator' ? calculatorMarkup(service) : serviceMarkup(service)],
@@ -45,7 +45,7 @@ export const offerPages: readonly Page[] = [
   })),
   {
     path: '/pricing',
-    head: headOf(pricing, { updated: '2026-11-26', drawing: pricingArtefact && 'pricing' }),
+    head: headOf(pricing, { updated: '2026-11-27', drawing: pricingArtefact && 'pricing' }),
     body: <PricingPage pricing={pricing} />,
   },
   {
@@ -55,7 +55,7 @@ export const offerPages: readonly Page[] = [
   },
   {
     path: '/about',
-    head: headOf(about, { updated: '2026-11-26', drawing: 'about' }),
+    head: headOf(about, { updated: '2026-11-27', drawing: 'about' }),
     body: <ProsePage page={about} sheet={{ id: 'about', artefact: aboutArtefact }} />,
   },
   {

@@ -31,7 +31,9 @@ test('the numbers of the scope are those that the service and the example of a q
   const get = service.glance?.get ?? ''
   for (const { count, of } of counts) expect(get).toContain(of === 'evidence list' ? of : `${count} ${of.replace(' on your projects', '')}`)
   expect(service.deliverables.map(({ title }) => title).join()).toContain('Three sheets of interview questions')
-  expect(pricing.example.stages.map(({ title }) => title).join()).toContain('three episodes and the summary statement, two readings each')
+  expect(pricing.example.stages.map(({ title }) => title).join()).toContain(
+    'Two rounds of comments on three episodes and the summary statement',
+  )
   const shown = text(renderToStaticMarkup(<ScopeInNumbers scope={scopes['cdr-writing']} />))
   expect(shown).toContain(`One page with ${page.comments} comments`)
   expect(shown).toContain('An invented example')

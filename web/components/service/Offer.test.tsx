@@ -29,7 +29,7 @@ const offer = (owner: OwnerOffer, slug = 'cdr-writing') =>
 const next = (owner: OwnerOffer) => renderToStaticMarkup(<NextSteps owner={owner} />).replace(/<[^>]+>/g, ' ')
 
 test('without the owner’s details an offer leaves no gap', () => {
-  expect(next(unset)).toContain('We reply, and tell you what you can do on your own.')
+  expect(next(unset)).toContain('We reply, and tell you which steps you can do yourself.')
   expect(`${offer(unset)}${next(unset)}`).not.toMatch(/undefined|\{|Who reads|takes|Then you pay/)
 })
 
@@ -37,7 +37,7 @@ test('the owner’s price, time, reply time and readers are shown once they are 
   expect(offer(set)).toMatch(
     /From AUD 1,000\s*, GST included\. In the price: two interviews\. Not in the price: the authority’s fee\. Our part takes three weeks\. Valid from\s+1 November 2026/,
   )
-  expect(next(set)).toContain('We answer within one working day, and tell you what you can do on your own.')
+  expect(next(set)).toContain('We answer within one working day, and tell you which steps you can do yourself.')
   expect(next(set)).toContain('You pay only after you accept a written quote: half first, half last.')
   expect(next(set)).toContain('14 years in civil engineering')
 })

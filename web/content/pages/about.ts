@@ -4,16 +4,16 @@ import { type Artefact, ArtefactSchema } from '../schema/artefact.ts'
 import { type ProsePage, ProsePageSchema } from '../schema/page.ts'
 
 const page: ProsePage = {
-  heading: 'About us: the people beside you, from Sydney',
+  heading: 'About us, and how we work with you from Sydney',
   title: 'About us and our integrity policy',
   description:
     'A Sydney service for skills assessments: how we work from first interview to submission, how the text stays yours, and when you can go alone.',
-  lead: 'From Sydney, for engineers, IT professionals and managers: interviews, a plan, a list of proof, comments on your drafts and a call while you submit.',
+  lead: 'From Sydney, for engineers, IT professionals and managers, we interview, plan, list proof, comment on drafts and stay on a call until you submit.',
   glance: [
     ...peopleRow(),
     {
       term: glanceTerms.work,
-      text: 'Interviews, checks, comments and help with the submission. Read [a sample with notes](/samples).',
+      text: 'We interview you, check, comment and help with the submission. Read [a sample with notes](/samples).',
     },
     ...clientRow(),
     { ...commonRows.allowed, text: `${commonRows.allowed.text} We are independent: no authority has approved us.` },
@@ -30,7 +30,7 @@ const page: ProsePage = {
 3. **You get a written quote.** It names the work, limits and your part.
 4. **We ask questions.** What did you design, decide, test or change? What shows it?
 5. **You write.** From your records, in your own words.
-6. **We comment, or on ACS reports ask; you decide.** You finish and sign it, and we share your screen while you submit.`,
+6. **We comment, and you decide.** On ACS reports we only ask questions. You finish and sign it, and we share your screen while you submit.`,
     },
     {
       id: 'three-refusals',
@@ -78,10 +78,10 @@ The rules on this page show how our help differs from ghostwriting. They bind ev
       heading: 'How authorship stays with you',
       body: `“Your own work” is easy to say. These habits make it true:
 
-- **Talk first, text second.** We take notes of facts. You get the facts back as a list. For ACS reports you take the notes yourself, and we hand you questions only.
-- **You write to us; we comment back.** Text travels one way and comments the other.
+- **We talk first, and you write second.** We note the facts and give them back to you as a list. For ACS reports you take the notes yourself, and we hand you questions only.
+- **You send text, and we send comments.** Nothing else goes back and forth.
 - **Invented examples.** Those on this site come from invented projects, so that you start from your own.
-- **Tools in the open.** Your draft goes into an AI, translation or similarity tool only after your written yes.
+- **You agree to each tool.** Your draft goes into an AI, translation or similarity tool only after your written yes.
 - **You can explain it.** Before you submit, you should be able to talk through each paragraph from memory.
 
 How far a comment may go depends on the authority:
@@ -90,7 +90,7 @@ How far a comment may go depends on the authority:
 | --- | --- | --- |
 | Engineers Australia | Your own words; text by others counts as plagiarism | Interviews, structure, evidence lists, comments on your draft |
 | ACS, RPL reports | Only your work; writing and editing agencies are ruled out | Planning questions and checks of dates, form and proof; ask the ACS before you buy |
-| IML | We know of no own-words rule | The same line as for Engineers Australia, and truth in every statement |`,
+| IML | No own-words rule in its questions and answers | The same line as for Engineers Australia, and truth in every statement |`,
       sources: ['ea-msa-guide', 'ea-msa-booklet', 'acs-rpl-reports'],
     },
     {
@@ -142,7 +142,7 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
   questions: [
     {
       question: 'Who reads my file?',
-      answer: 'Your quote says who. People are named here only with their consent.',
+      answer: 'Your quote says who. We name people here only with their consent.',
     },
     {
       question: 'Are you approved by Engineers Australia, the ACS or IML?',
@@ -201,7 +201,7 @@ export const record = {
 
 const artefact: Artefact = {
   label: 'Who wrote what',
-  caption: 'An invented record of one episode. You keep the real one: dated questions, drafts and comments.',
+  caption: 'An invented record of one episode. You keep a real one, with dated questions, drafts and comments.',
   drawing: {
     kind: 'sheet',
     plan: 'half',
@@ -228,23 +228,23 @@ const artefact: Artefact = {
         ref: '14',
         before: '6 March:',
         mark: '14 questions.',
-        after: 'No sentence for your text.',
-        why: 'Drawn from your own notes and records of the job.',
+        after: 'You answer each in your own words.',
+        why: 'We made them from your own notes and records of the job.',
       },
       {
         choice: 'Comments',
         ref: '9',
         before: '18 March:',
         mark: '9 comments beside draft 1.',
-        after: 'You wrote every word of it.',
-        why: 'Beside the text, with nothing changed in it.',
+        after: 'You wrote every word of the draft.',
+        why: 'The comments are beside the text, and the text stays as it was.',
       },
       {
         choice: 'Final text',
         ref: '0',
-        before: '2 April: final text, lodged in your own account.',
-        mark: 'Our words in it: none.',
-        why: 'The dated record supports that the work is yours.',
+        before: '2 April: final text, submitted in your own account.',
+        mark: 'It has 0 words of ours.',
+        why: 'The dated record shows that the work is yours.',
       },
     ],
   },

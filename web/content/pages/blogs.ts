@@ -2,19 +2,19 @@ import { parseContent } from '../parseContent.ts'
 import { type BlogIndex, BlogIndexSchema } from '../schema/indexPage.ts'
 
 const page: BlogIndex = {
-  heading: 'Blogs: skills assessment guides for Australia, with sources and dates',
+  heading: 'Blogs with skills assessment guides for Australia',
   title: 'Skills assessment guides for Australia',
   description:
     'Plain guides to CDR, ACS RPL and IML skills assessments, accord status, points, English tests and ANZSCO codes. Each gives its sources and how we read them.',
-  lead: 'Each guide answers one question that applicants ask, with a worked example, its sources and what we could not confirm. Where a rule has changed since our date, the authority’s page is right.',
+  lead: 'Each guide answers one question that applicants ask, with a worked example and dated sources. Where a rule has changed since, the authority’s page is right.',
   specimen: {
     label: 'How to read a guide',
     post: 'acs-experience-deduction',
     before: 'ACS documents had the table below from 2014 to 2023.',
-    doubt: 'We could not confirm that it is still current.',
-    after: 'Use it to follow the examples, and take your own figure from the ACS.',
+    doubt: 'An account of the guide of November 2025 repeats its first row and says that a minor takes more years.',
+    after: 'Use the table to follow the examples, and take your own figure from the ACS.',
     notes: [
-      { about: 'Doubt', text: 'is stated beside the fact.' },
+      { about: 'How we know', text: 'is said beside the fact.' },
       { about: 'Sources', text: 'are numbered in the margin, each with its date where we know it.' },
     ],
     action: 'From',
@@ -26,7 +26,7 @@ const page: BlogIndex = {
   search: {
     title: 'Find a guide',
     label: 'Words in the title or summary',
-    hint: 'A typing mistake is no problem.',
+    hint: 'Small typing mistakes are fine.',
     clear: 'Clear',
     answers: {
       all: '{total} guides',

@@ -73,7 +73,7 @@ const page: Home = {
   },
   limits: {
     notNeeded: {
-      heading: 'You might go alone, and we will show you how',
+      heading: 'You may be able to go alone, and we will show you how',
       items: [
         'Your Australian or accord degree passes [all the tests](/blogs/do-i-need-a-cdr) for your occupation: apply directly.',
         'You have an IT degree or diploma: [compare the ACS pathways](/blogs/acs-pathways-compared) first.',
@@ -87,7 +87,7 @@ const page: Home = {
       { path: '/samples', icon: 'pages', label: 'Annotated samples', why: 'See what each sentence proves.' },
       { path: '/services/pr-points-calculator', icon: 'calculator', label: 'Points calculator', why: 'Add up your points in two minutes.' },
       { path: '/anzsco/eaanzsco', icon: 'code', label: 'Engineering codes', why: 'Check your duties against each occupation.' },
-      { path: '/pricing', icon: 'coins', label: 'What it costs in all', why: 'Total cost, fees included.' },
+      { path: '/pricing', icon: 'coins', label: 'What it costs in all', why: 'See what you pay us, and what you pay others.' },
     ],
   },
   questions: {
@@ -106,17 +106,17 @@ const page: Home = {
       {
         question: 'I work in IT but have no IT degree. Is there a way?',
         answer:
-          'The ACS has Recognition of Prior Learning. It asks for six years of relevant professional work, with the last job current or ended within two years. You write two project reports. [The ACS RPL guide](/blogs/acs-rpl-in-2026) has the time windows.',
+          'Yes: Recognition of Prior Learning (RPL) at the ACS. It asks for six years of relevant professional work, and your last job is current or ended within two years. You write two project reports. [The ACS RPL guide](/blogs/acs-rpl-in-2026) has the time windows.',
       },
       {
         question: 'I manage operations. Is IML for me?',
         answer:
-          '“Operations manager” is a title, not one of the nine IML occupations. In manufacturing, look at 133512 Production Manager (Manufacturing), which VETASSESS assesses. Your duties decide. [The guide for operations managers](/blogs/operations-manager-anzsco) has the codes.',
+          'Your duties decide. IML assesses nine occupations, and “operations manager” is the name of none. In manufacturing, look at 133512 Production Manager (Manufacturing), which VETASSESS assesses. [The guide for operations managers](/blogs/operations-manager-anzsco) has the codes.',
       },
       {
         question: 'What does it cost in all?',
         answer:
-          'Our price, the authority’s fee, and perhaps an English test and translations. You get our price in writing before any work starts, and you pay by stage. [Pricing](/pricing) adds up your own figures.',
+          'You pay our price, the authority’s fee, and perhaps an English test and translations. You get our price in writing before any work starts, and you pay by stage. [Pricing](/pricing) adds up your own figures.',
       },
       {
         question: 'How long does a skills assessment take?',
@@ -129,7 +129,7 @@ const page: Home = {
   },
   query: {
     heading: 'Tell us about your case',
-    text: 'Your degree, work and authority, if you know it.',
+    text: 'Write a few lines about your degree, your work and the authority, if you know it.',
     form: {
       title: 'Start with a question',
       messageLabel: 'How can we help?',
@@ -168,21 +168,21 @@ const artefact: Artefact = {
         ref: '1.7',
         before: 'In the 8\u00a0m cutting, groundwater was drawn below the toe.',
         mark: 'The logs showed it 5.5\u00a0m above; I re-ran the slope model, and the factor of safety fell from 1.53 to 1.18.',
-        why: 'PE2.1 Engineering methods: one person, one act, two figures a stranger can test.',
+        why: 'PE2.1 Engineering methods: one engineer, one action and two figures that an assessor can check.',
       },
       {
         choice: '1.8 Design',
         ref: '1.8',
         before: 'I compared soil nails with a pile wall.',
         mark: 'With every drain assumed blocked, the nailed section still reached 1.52.',
-        why: 'PE2.3 Design: two options, one choice, and its weak point tested.',
+        why: 'PE2.3 Design: two options compared, one chosen, and its weak point tested.',
       },
       {
         choice: '1.9 Communication',
         ref: '1.9',
         mark: 'I wrote the monitoring plan they adopted.',
         after: 'Its triggers were 10\u00a0mm of wall movement to report, and 25\u00a0mm to ask for a speed limit.',
-        why: 'PE3.2 Communication: another team acted on it. That is proof.',
+        why: 'PE3.2 Communication: another team acted on it, and that proves it was understood.',
       },
     ],
   },

@@ -7,7 +7,7 @@ const ea: Listing = {
   title: 'EA occupations and ANZSCO codes',
   description:
     'Search the ANZSCO codes that Engineers Australia assesses: tasks, category, visa lists, near codes and the source of each, with the day we read it.',
-  lead: 'Search by title, another name for the job, or six-digit code. Each entry gives tasks, evidence, the lists it is on and similar codes. It informs; it does not choose for you.',
+  lead: 'Search by title, another name for the job, or six-digit code. Each entry gives tasks, evidence, the lists it is on and similar codes. The choice stays with you.',
   intro: `### Occupation and category are two questions
 
 The **occupation** is the six-digit code, such as [Civil Engineer 233211](/anzsco/eaanzsco/civil-engineer-233211). The **category** is the level at which Engineers Australia (EA) assesses you: Professional Engineer, Engineering Technologist, Engineering Associate or Engineering Manager. Your qualification usually points to the category. So two people in the same job can belong to different categories. A three-year engineering technology degree usually points to [Engineering Technologist](/anzsco/eaanzsco/engineering-technologist-233914), whatever the job title says.
@@ -153,7 +153,7 @@ The Australian Bureau of Statistics now has OSCA for statistics. Up to 22 Septem
     {
       question: 'Can I change the occupation after the result?',
       answer:
-        'ACS rules of 2024 let a review change it within 60 days of the result. The newest fee list is said to have two levels of appeal in place of it. Read the [ACS pages](https://www.acs.org.au/msa.html), then [review letters](/services/review-cover-letter).',
+        'ACS rules of 2024 let a review change it within 60 days of the result. Its fee list of November 2025 names Appeal Level 1 and 2 in place of a review. Read the [ACS pages](https://www.acs.org.au/msa.html), then [review letters](/services/review-cover-letter).',
     },
     {
       question: 'Can I apply for two occupations?',
@@ -210,7 +210,7 @@ Management codes are spread over the lists more than others. The right column fo
 
 ### ANZSCO, not OSCA
 
-The codes here are ANZSCO. The Australian Bureau of Statistics has a newer classification for statistics, OSCA. Public Relations Manager 131114, for instance, became Communications Manager there, with another number. In sources up to mid-2026, visas and skills assessments use ANZSCO. [More on the two](/blogs/anzsco-or-osca).`,
+The codes here are ANZSCO. The Australian Bureau of Statistics has a newer classification for statistics, OSCA. Public Relations Manager 131114, for instance, became Communications Manager there, with another number. Up to 22 September 2026, visas and skills assessments use ANZSCO. [More on the two](/blogs/anzsco-or-osca).`,
   sources: [
     'iml-faq',
     'vetassess-production-manager',
@@ -245,7 +245,7 @@ The codes here are ANZSCO. The Australian Bureau of Statistics has a newer class
     {
       question: 'Is there a minimum number of staff?',
       answer:
-        'We found no official number. Charts, delegations and position descriptions show level better than a head count. [IML statements](/services/iml-comp-assessment-writing) says what to draw.',
+        'IML’s questions and answers name none. Charts, delegations and position descriptions show level better than a head count. [IML statements](/services/iml-comp-assessment-writing) says what to draw.',
     },
   ],
   form: {

@@ -124,7 +124,12 @@ Say no, keep the messages, and ask OMARA. You can complain to [OMARA](https://ww
     {
       question: 'Do I need a migration agent at all?',
       answer:
-        'For a skills assessment we know of no rule that makes you use one, and you may apply for a visa yourself. If your case has a refusal, a ban, a health or character issue, or a date close by, advice from a qualified person matters more.',
+        'You can apply for a skills assessment yourself, and for a visa too. Advice from a qualified person matters more if your case has a refusal, a ban, a health or character issue, or a date close by.',
+    },
+    {
+      question: 'I have a migration agent. Can you work beside them?',
+      answer:
+        'Yes. Your agent advises you on visa, state and code. We work with you on the text, the evidence and the files. We send your agent something only when you ask us to.',
     },
     {
       question: 'Can your agent choose my occupation code?',
@@ -165,7 +170,7 @@ export const questionsOfEmail = [{ isOurs: true }, { isOurs: false }, { isOurs: 
 
 const artefact: Artefact = {
   label: 'Four questions from one email',
-  caption: 'We found no public ruling on where help with a skills assessment ends, so we keep well back from the line.',
+  caption: 'Two questions are for us, and two are for an agent or a lawyer. We stay clearly on our side of the line.',
   sources: ['migration-act'],
   drawing: {
     kind: 'sheet',

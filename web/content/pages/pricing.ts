@@ -32,12 +32,12 @@ const page: Pricing = {
   title: 'Pricing and quotes',
   description:
     'What you get for the price, how a quote is made and which fees go to others, with current amounts, links and a worksheet for your own total cost.',
-  lead: 'You pay by stage, and nothing before you accept. Choose your assessment to see the authority’s own fee beside ours.',
+  lead: 'You pay by stage, and nothing before you accept. The authority’s fee comes on top: for a CDR, choose your extras to see it.',
   glance: [
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who need a skills assessment.' },
     {
       term: glanceTerms.allowed,
-      text: 'You pay for questions, checks, comments and help with the submission. [The text is yours](/about#what-we-refuse).',
+      text: 'You pay for an interview, checks, comments and help with the submission. [The text is yours](/about#what-we-refuse).',
     },
     ...peopleRow(),
     COST,
@@ -52,7 +52,7 @@ const page: Pricing = {
     price: ownerOffer.prices['cdr-writing']?.amount ?? 'Your price by email, before you decide',
     stages: [
       { title: 'Interview, plan and evidence list', when: 'Stage 1' },
-      { title: 'Comments on three episodes and the summary statement, two readings each', when: 'Stage 2' },
+      { title: 'Two rounds of comments on three episodes and the summary statement', when: 'Stage 2' },
       { title: 'Files checked and named, and a shared screen while you submit', when: 'Stage 3' },
     ],
     note: 'You choose how many rounds of comments, which extras and when to start. [Add up your own case](#worksheet).',
@@ -175,7 +175,7 @@ const page: Pricing = {
       : {
           question: 'Why is each price a quote?',
           answer:
-            'The work depends on what you already have, so a “from” price would fit few people. You get yours by email, before you decide.',
+            'The work depends on what you already have, so a “from” price would be wrong for most people. You get yours by email, before you decide.',
         },
     {
       question: 'Is GST in the quote?',

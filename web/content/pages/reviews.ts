@@ -158,7 +158,7 @@ export const commentsOfPage = {
 
 const artefact: Artefact = {
   label: 'One sentence, four comments',
-  caption: 'An invented draft and four invented comments. Ask any provider for one page read like this, ours included.',
+  caption: 'An invented draft and four invented comments. Ask any provider, us included, to read one page like this.',
   drawing: {
     kind: 'sheet',
     plan: 'half',
@@ -176,21 +176,21 @@ const artefact: Artefact = {
         choice: 'By whom?',
         ref: 'B',
         mark: '“By whom, and from which options?”',
-        after: 'It helps.',
+        after: 'This helps.',
         why: 'Only you can answer, so the new sentence is yours.',
       },
       {
         choice: 'March or June?',
         ref: 'D',
         mark: '“Your letter dates this job to March, the episode to June.”',
-        after: 'It helps.',
-        why: 'Two documents compared, and a clash found before an assessor finds it.',
+        after: 'This helps.',
+        why: 'It compares two documents and finds the difference before an assessor does.',
       },
       {
         choice: 'Replace it',
         ref: 'C',
         mark: '“Replace with: I demonstrated outstanding leadership.”',
-        after: 'A risk.',
+        after: 'This is a risk.',
         why: 'Text by someone else counts as plagiarism at Engineers Australia.',
       },
     ],

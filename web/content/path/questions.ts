@@ -250,7 +250,7 @@ export const questionWords: { [Question in FixedQuestion]: Words<Question> } = {
   'another-authority': {
     question: 'Which of these is closest to your work?',
     short: 'Field',
-    note: 'Other bodies assess these occupations. We prepare no applications to them, and say where to look.',
+    note: 'Other bodies assess these occupations. We tell you where to look, and leave those applications to you.',
     answers: {
       operations: 'I run operations or production',
       technician: 'Engineering or telecommunications technician',

@@ -11,7 +11,7 @@ const words: PathWords = {
     description:
       'Answer up to six questions and see the authority, the pathway by its own name, the published rule with its source, and your list of documents. No login.',
   },
-  later: { description: '{question} One of six questions at most, on the way to a pathway and its rule.' },
+  later: { description: '{question} One of up to six questions that lead to your pathway and its rule.' },
   lead: 'Up to six questions lead to your authority, its published rule and your list of documents. We ask for no name.',
   pathways: { heading: 'Pathways', lead: 'Or read what the authorities ask for on the best-known ones.' },
   limit: 'It shows what a published rule says about your answers. It is not an assessment or visa advice.',
@@ -34,7 +34,7 @@ const words: PathWords = {
     hint: 'By title, another title or its six-digit code.',
     one: 'One occupation is below.',
     several: '{count} occupations are below.',
-    nothing: 'None of our three lists has this. Try another word, or answer “Something else”.',
+    nothing: 'It is not on our three lists. Try another word, or answer “Something else”.',
     failed: 'The search did not load. Choose an answer, or open a list.',
     lists: 'Or read the lists:',
   },

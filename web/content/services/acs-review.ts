@@ -18,7 +18,7 @@ export const service: ServiceWords = {
   title: 'ACS file check and portal upload',
   description:
     'ACS skills assessment file check: every reference letter item by item, dates on one timeline, files named for upload, or the reasons after a result.',
-  lead: 'With an IT degree you need letters that hold together. We check every one, name the files and share your screen while you submit.',
+  lead: 'With an IT degree, your employers’ letters decide. We check every one, name the files and stay on your shared screen while you submit.',
   glance: {
     forWhom:
       'IT professionals with letters to check, or a result to understand. Long experience in place of a degree? [Start with RPL](/services/rpl-writing).',
@@ -27,24 +27,28 @@ export const service: ServiceWords = {
     sample: '/samples/acs-letter-check-sample',
   },
   deliverables: [
-    { paper: 'list', title: 'A table of all your letters', text: 'Every required item marked present, unclear or missing.' },
+    { paper: 'list', title: 'A table of all your letters', text: 'Every required item is marked present, unclear or missing.' },
     {
       paper: 'timeline',
       title: 'One dated timeline',
       text: 'Letters, CV and pay records, with gaps and overlaps, before you pay the ACS.',
     },
-    { paper: 'files', title: 'Files named, and a shared screen', text: 'Every page readable, and we stay with you until you submit.' },
-    { paper: 'table', title: 'After a result: reasons and evidence', text: 'Each reason beside the document it concerns, and your dates.' },
+    { paper: 'files', title: 'Files named, and a shared screen', text: 'Every page is readable, and we stay with you until you submit.' },
+    {
+      paper: 'table',
+      title: 'After a result, reasons and evidence',
+      text: 'Each reason is beside the document it concerns, with your dates.',
+    },
   ],
   steps: [
     { title: 'Tell us which check', who: 'you', text: 'Before you submit, or after a result, with its date.' },
     { title: 'Send copies', who: 'you', text: 'By the private channel we agree on. Keep identity documents back for now.' },
-    { title: 'We read the file', who: 'we', text: 'Letters, dates, pay records, degree content and scans against the ACS pages.' },
+    { title: 'We read the file', who: 'we', text: 'We compare letters, dates, pay records, degree content and scans with the ACS pages.' },
     { title: 'Close the gaps', who: 'you', text: 'Our list names the document, the missing item and who can supply it.' },
     {
       title: 'Upload together',
       who: 'both',
-      text: 'Identity and tasks are your own steps. For the files we follow on your shared screen; you submit and pay.',
+      text: 'You prove your identity and choose your tasks. For the files we follow on your shared screen until you have submitted and paid.',
     },
   ],
   split: {
@@ -53,7 +57,7 @@ export const service: ServiceWords = {
   },
   rule: {
     heading: 'True letters, left as they are',
-    body: 'We check what you have and the employer corrects it. The ACS acts against fraud, plagiarism and false statements: the application ends, the fee is lost and a ban is possible.',
+    body: 'We check what you have, and the employer corrects it. The ACS acts against fraud, plagiarism and false statements: the application ends, the fee is lost and a ban is possible.',
     guide: { path: '/blogs/acs-reference-letter-checklist', label: 'What an ACS letter must contain' },
     sources: ['acs-policies'],
   },
@@ -149,7 +153,7 @@ export const service: ServiceWords = {
   artefact: {
     label: 'Two jobs and one met date',
     caption:
-      'ACS documents of 2014 to 2023 named these numbers of years; we could not confirm that they are current. Your own letter gives your date.',
+      'These years are from ACS documents of 2014 to 2023, and the first two are in an account of November 2025. Your letter gives your date.',
     sources: ['acs-criteria'],
     drawing: {
       kind: 'sheet',
@@ -169,29 +173,29 @@ export const service: ServiceWords = {
           choice: '2 years',
           ref: '8',
           mark: '10 − 2 = 8 years',
-          after: 'are left after 30 June 2018.',
-          why: 'Three of job A and all five of job B.',
+          after: 'count, all after 30 June 2018.',
+          why: 'Three years of job A count, and all five of job B.',
         },
         {
           choice: '4 years',
           ref: '6',
           mark: '10 − 4 = 6 years',
-          after: 'are left after 30 June 2020.',
-          why: 'One of job A and all five of job B.',
+          after: 'count, all after 30 June 2020.',
+          why: 'One year of job A counts, and all five of job B.',
         },
         {
           choice: '5 years',
           ref: '5',
           mark: '10 − 5 = 5 years',
-          after: 'are left after 30 June 2021.',
-          why: 'All of job B, and none of job A.',
+          after: 'count, all after 30 June 2021.',
+          why: 'All five years of job B count.',
         },
         {
           choice: '6 years',
           ref: '4',
           mark: '10 − 6 = 4 years',
-          after: 'are left after 30 June 2022.',
-          why: 'Four of job B, and none of job A.',
+          after: 'count, all after 30 June 2022.',
+          why: 'The last four years of job B count.',
         },
       ],
     },

@@ -6,7 +6,7 @@ export const service: ServiceWords = {
   title: 'Career episode writing help for a CDR',
   description:
     'Career episode help for a CDR: interview questions, a four-section frame and margin comments that turn “we were responsible for” into what you did and why.',
-  lead: 'Questions about your decisions, reasons and numbers, then comments on each draft. The text is yours, and our dated comments prove it.',
+  lead: 'Our questions bring out your decisions, reasons and numbers. You write them down, and we comment on each draft until it reads clearly.',
   glance: {
     forWhom: 'Engineers whose drafts read like a list of duties, or who are about to start.',
     get: 'A question sheet for each project, a frame of four sections, comments on each draft and a map of what it shows.',
@@ -19,30 +19,30 @@ export const service: ServiceWords = {
       title: 'A question sheet for each project',
       text: 'Made from your own list: what was difficult, what you tried and how you checked it worked.',
     },
-    { paper: 'plan', title: 'A blank four-section frame', text: 'With the questions that each section must answer.' },
+    { paper: 'plan', title: 'A blank frame of four sections', text: 'With the questions that each section must answer.' },
     {
       paper: 'margin',
       title: 'Dated questions, drafts and comments',
-      text: 'Wherever “we” hides what you did yourself, or a claim lacks a record.',
+      text: 'A comment wherever “we” hides what you did yourself, or a claim lacks a record.',
     },
     { paper: 'map', title: 'A coverage note', text: 'Which competencies each episode seems to show, and where the proof is thin.' },
   ],
   steps: [
     { title: 'List your projects', who: 'you', text: 'One line each for five to eight: year, place, problem, your part.' },
     { title: 'Choose three', who: 'both', text: 'We compare them for variety and proof. You make the choice.' },
-    { title: 'Answer our questions', who: 'both', text: 'An interview on one project at a time. You take the notes and keep them.' },
+    { title: 'Answer our questions', who: 'both', text: 'We interview you on one project at a time. You take the notes and keep them.' },
     { title: 'Write one episode', who: 'you', text: 'From your notes and files, with every paragraph numbered.' },
     {
       title: 'Review our comments',
       who: 'both',
-      text: 'Each comment is a question or a pointer. You change what you agree with, write the next, and can add [submission](/services/ea-application) at the end.',
+      text: 'You change what you agree with and write the next episode. At the end you can add [submission](/services/ea-application), with us on your screen.',
     },
   ],
   split: {
     you: [
       'Write the text, from your own records.',
       'Collect your drawings, calculations and emails.',
-      'Clear confidential material with its owner.',
+      'Get permission for anything confidential.',
     ],
     we: [
       'Ask about decisions, reasons and results.',
@@ -81,12 +81,12 @@ export const service: ServiceWords = {
     {
       question: 'Can two episodes come from one employer?',
       answer:
-        'The rule is about different periods or aspects of your work, as we read it. Two clearly different problems at one company can satisfy that; two views of one problem are one.',
+        'Yes, if they are about different periods or aspects of your work. Two clearly different problems at one company can be two episodes. One problem told twice is one.',
     },
     {
       question: 'Is an old project a bad choice?',
       answer:
-        'What matters is whether you can still explain the decisions and prove your part. Old work with lost files is harder to defend.',
+        'It can be a good one, if you can still explain the decisions and prove your part. Without its files, an old project is harder to defend.',
     },
     {
       question: 'How long should an episode be?',
@@ -119,7 +119,7 @@ export const service: ServiceWords = {
     {
       path: '/blogs/choose-three-career-episodes',
       label: 'How to choose three career episodes',
-      why: 'Tests for variety, proof and depth.',
+      why: 'How to test projects for variety, proof and depth.',
     },
     { path: '/services/summary-statement', label: 'Summary Statement', why: 'Where your paragraph numbers go next.' },
     { path: '/samples', label: 'CDR Samples', why: 'See how an episode is built, then write your own.' },
@@ -143,7 +143,7 @@ export const service: ServiceWords = {
   },
   artefact: {
     label: 'Career episode 3, mechanical',
-    caption: 'An invented plant. We ask; the answers are in your own files, so the sentences have to be yours.',
+    caption: 'An invented plant. We ask the questions. The answers are in your own files, so the sentences are yours.',
     drawing: {
       kind: 'sheet',
       plan: 'wide',
@@ -165,21 +165,21 @@ export const service: ServiceWords = {
           ref: '3.6',
           mark: 'Tower water entered at 27.0 °C and left at 40.9 °C, a rise of 13.9 K;',
           after: 'at design flow the rise was 8.3 K.',
-          why: 'A measurement that fits no one’s answer: the beginning of an episode.',
+          why: 'A measurement that fits nobody’s explanation is a good beginning for an episode.',
         },
         {
           choice: 'Against what?',
           ref: '3.6',
           before: 'At that load its flow had to be 36 kg/s, but the panel showed 60.',
           mark: 'I asked for a clamp-on ultrasonic meter. It read the same 36.',
-          why: 'A second source decides, and it is named.',
+          why: 'A second source decides, and the engineer says which one.',
         },
         {
           choice: 'What did you find?',
           ref: '3.7',
           mark: 'From the log-mean temperature difference I found 200 kW/K for the exchanger.',
           after: 'At commissioning it was 237.',
-          why: 'A sum that a reader can do again: the exchanger was not fouled.',
+          why: 'An assessor can repeat this sum. It shows that the exchanger was clean.',
         },
       ],
     },

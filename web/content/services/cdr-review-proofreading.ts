@@ -13,7 +13,7 @@ export const draft = {
 } as const
 
 export const service: ServiceWords = {
-  heading: 'CDR Review and Proofreading: find the gaps before the assessor does',
+  heading: 'CDR Review and Proofreading that finds the gaps before the assessor does',
   title: 'CDR review and proofreading by comment',
   description:
     'CDR review before you submit: structure, numbering, element coverage, dates and language, with comments beside the draft you wrote and a table of every clash.',
@@ -150,11 +150,11 @@ export const service: ServiceWords = {
       'List of facts that disagree between your documents',
       'One page of open points',
     ],
-    notIncluded: ['Rewriting and, unless the quote names them, a second reading or a similarity report'],
+    notIncluded: ['Rewriting and, unless the quote names them, a second round of comments or a similarity report'],
   },
   artefact: {
     label: 'Career episode 2, your draft',
-    caption: 'An invented draft. Changed in the text: nothing. You weigh each comment and type each correction.',
+    caption: 'An invented draft. We left its text as it was: you decide on each comment and type each correction.',
     drawing: {
       kind: 'sheet',
       plan: 'half',
@@ -187,13 +187,13 @@ export const service: ServiceWords = {
           choice: 'Numbering',
           ref: '2.7',
           mark: 'Two paragraphs are both 2.7.',
-          why: 'Every link of the summary statement after it may lead to the wrong place.',
+          why: 'Every later reference in the summary statement may point to the wrong paragraph.',
         },
         {
           choice: 'Voice',
           ref: '2.7',
           mark: 'A suitable pump was selected.',
-          why: 'By whom, from which options? Only you can answer, so the new sentence is yours.',
+          why: 'By whom, and from which options? Only you can answer, so the new sentence is yours.',
         },
       ],
     },

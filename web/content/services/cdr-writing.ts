@@ -1,5 +1,5 @@
 import { fees } from '../authorityFees.ts'
-import { eaFeesInWords, eaTimes } from '../eaFees.ts'
+import { eaFeeList, eaTimes } from '../eaFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
@@ -10,21 +10,25 @@ export const service: ServiceWords = {
   lead: 'Engineers Australia wants your own words. We interview you, plan three episodes, comment on every draft and stay on a call while you submit.',
   glance: {
     forWhom:
-      'Engineers whose degree is not fully accredited under an accord or does not match the occupation they want, and all Engineering Managers. [Your country](/blogs/accord-status-by-country).',
-    get: '1 interview, 3 question sheets, an evidence list, 2 readings of 4 documents and 1 consistency check, all dated.',
+      'Engineers whose degree is not fully accredited under an accord or does not match the occupation they want, and all Engineering Managers. [Look up your country](/blogs/accord-status-by-country).',
+    get: '1 interview, 3 question sheets, an evidence list, 2 rounds of comments on 4 documents and 1 consistency check, all dated.',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },
   deliverables: [
-    { paper: 'plan', title: 'A plan for three projects', text: 'Which project carries which competency, and in what order to write.' },
-    { paper: 'questions', title: 'Three sheets of interview questions', text: 'One for each episode, drawn from what you told us.' },
+    { paper: 'plan', title: 'A plan for three projects', text: 'Which project shows which competencies, and which to write first.' },
+    { paper: 'questions', title: 'Three sheets of interview questions', text: 'One for each episode, made from what you told us.' },
     { paper: 'list', title: 'An evidence list', text: 'The documents behind each project, with the gaps marked.' },
     {
       paper: 'margin',
       title: 'Dated questions, drafts and comments',
       text: 'On three episodes and the summary statement: a dated record that shows you wrote it.',
     },
-    { paper: 'table', title: 'A consistency check', text: 'Every date, title and number that clashes across CV, letters and episodes.' },
+    {
+      paper: 'table',
+      title: 'A consistency check',
+      text: 'A list of every date, title and number that differs between CV, letters and episodes.',
+    },
   ],
   steps: [
     {
@@ -82,12 +86,13 @@ export const service: ServiceWords = {
     },
     {
       question: 'Can you write my CDR if I give you all the facts?',
-      answer: 'No. Even with your facts, sentences we wrote would not be your own work. We ask questions until you know what to write.',
+      answer:
+        'Even with your facts, sentences we wrote would be our work. We ask questions until you know what to write, and then the words are yours.',
     },
     {
       question: 'How long does a CDR take?',
       answer:
-        'Most of the time is your own writing, and letters from employers are often the slowest part. Ask for those first. Your quote says when you get each part. [How long a CDR takes](/blogs/how-long-does-a-cdr-take) counts the hours by part.',
+        'Most of the time is your own writing, and letters from employers are often the slowest part. Ask for those first. Your quote says when you get each part. [This guide](/blogs/how-long-does-a-cdr-take) helps you count your own hours.',
     },
     {
       question: 'Do I also need an employment assessment?',
@@ -105,9 +110,9 @@ export const service: ServiceWords = {
       question: 'What does it cost?',
       answer: [
         'You get a written quote with one total price before any work starts, and you pay by stage. [Pricing](/pricing) shows what is in it. Engineers Australia’s fee is separate.',
-        eaFeesInWords(['cdr', 'cdrWithEmployment', 'fastTrack']),
+        eaFeeList(['cdr', 'cdrWithEmployment', 'fastTrack']),
         ...eaTimes(),
-      ].join(' '),
+      ].join('\n\n'),
     },
     {
       question: 'Can you tell me my chances?',
@@ -151,7 +156,7 @@ export const service: ServiceWords = {
     contains: [
       'Interview on five or six projects, and a plan for the three you choose',
       'Evidence checklist with the gaps marked',
-      'Comments on your own drafts, in the number of readings agreed',
+      'Comments on your own drafts, in the number of rounds agreed',
       'Consistency check of dates, titles and numbers',
     ],
     notIncluded: ['The writing itself, Engineers Australia’s fee and, unless you add them, submission and employment assessment'],
@@ -183,14 +188,14 @@ export const service: ServiceWords = {
           choice: 'The gap',
           ref: '2.7',
           mark: 'At 3.6\u00a0kA only 0.23\u00a0s was left, and our rule asked for 0.30\u00a0s.',
-          why: 'PE2.1 Methods: a time that a reader can work out again, set against the rule.',
+          why: 'PE2.1 Methods: a time that an assessor can recalculate, compared with the rule.',
         },
         {
           choice: 'The setting',
           ref: '2.7',
           before: 'A multiplier of 0.17 gave 0.297\u00a0s,',
           mark: 'so I set 0.18, which gave 0.33\u00a0s.',
-          why: 'PE2.1 Methods: first try, result, final setting. All inputs are given.',
+          why: 'PE2.1 Methods: the first try, its result and the final setting, with every input given.',
         },
         {
           choice: 'The mistake',
@@ -198,7 +203,7 @@ export const service: ServiceWords = {
           before: 'The wiring sat on the 400/1 tap.',
           mark: 'My 8\u00a0A setting would have operated at 3.2\u00a0kA.',
           after: 'I reissued it at 12\u00a0A.',
-          why: 'PE3.1 Accountability: her own error, found in site photos and reported the same day.',
+          why: 'PE3.1 Accountability: she found her own error in site photos and reported it the same day.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import { fees } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'CPD Writing for your CDR review: a list an assessor can check',
+  heading: 'CPD Writing for your CDR review, with every line checked',
   title: 'CPD writing help for a CDR',
   description:
     'CPD list help for a CDR: prompts for each year, a blank list with the right columns and a comment on every line you write. No padding, nothing invented.',
@@ -27,12 +27,12 @@ export const service: ServiceWords = {
     {
       paper: 'margin',
       title: 'A comment on every line',
-      text: 'Keep, shorten, support or remove, with the reason and the record to look for.',
+      text: 'Each says keep, shorten, support or remove, with the reason and the record to look for.',
     },
   ],
   steps: [
     { title: 'Collect', who: 'you', text: 'Search mail and photos for words such as certificate, webinar, training and invitation.' },
-    { title: 'Remember', who: 'both', text: 'We go through the years with prompts. You note what you can support.' },
+    { title: 'Remember', who: 'both', text: 'We go through the years with you. You note what you have a record of.' },
     { title: 'Fill the columns', who: 'you', text: 'One line for each activity, newest first, in one date format.' },
     {
       title: 'Sort and compare',
@@ -46,12 +46,12 @@ export const service: ServiceWords = {
       'Write each entry with its true hours.',
       'Keep the proof in the order of the list.',
     ],
-    we: ['Prompt you, year by year.', 'Say which lines look like padding.', 'Point out missing dates and clashes with your CV.'],
+    we: ['Prompt you, year by year.', 'Mark the lines that look like padding.', 'Point out missing dates and clashes with your CV.'],
   },
   rule: {
     heading: 'Only learning that took place',
-    body: 'A CPD list is one part of a CDR. A guide on Engineers Australia’s earlier website mentions matching information with other agencies and software that looks for copied text. So each line should be true and easy to check.',
-    guide: { path: '/blogs/cpd-list-for-a-cdr', label: 'What counts, and what does not' },
+    body: 'Every line should be true and easy to check. A guide on Engineers Australia’s earlier website says that it may compare information with other agencies and run software that looks for copied text.',
+    guide: { path: '/blogs/cpd-list-for-a-cdr', label: 'What counts as CPD' },
     sources: ['ea-msa-booklet', 'ea-msa-guide'],
   },
   audience: {
@@ -74,12 +74,12 @@ export const service: ServiceWords = {
     {
       question: 'How many years back should the list go?',
       answer:
-        'Some websites say three; the figure is in none of the Engineers Australia texts that we read. Recent learning close to your field says most to a reader.',
+        'Some websites say three. An account of Engineers Australia’s guide of August 2026 names no number. Put recent learning close to your field first.',
     },
     {
       question: 'Does CPD give me points for a visa?',
       answer:
-        'The points table has no such factor: the list serves the skills assessment only. See the [points test guide](/blogs/points-test-guide).',
+        'It helps with the skills assessment only: the points table has no line for it. See the [points test guide](/blogs/points-test-guide).',
       sources: ['migration-regulations'],
     },
     {
@@ -95,7 +95,7 @@ export const service: ServiceWords = {
     {
       question: 'Do you also review a whole CDR?',
       answer:
-        'Yes. In a CDR review the CPD list is read beside the CV and the episodes. [CDR Review and Proofreading](/services/cdr-review-proofreading) covers the complete draft; here it is the list alone.',
+        'Yes. In a CDR review the CPD list is read beside the CV and the episodes. [CDR Review and Proofreading](/services/cdr-review-proofreading) covers the complete draft. This page is about the list alone.',
     },
   ],
   checklist: [
@@ -157,21 +157,21 @@ export const service: ServiceWords = {
           ref: '21',
           before: '“03/2024, relay training, 40 hours.”',
           mark: 'Three days of seven hours are 21, not 40.',
-          why: 'The certificate decides: a figure that it contradicts puts every other line in doubt.',
+          why: 'The certificate decides. One figure that it contradicts puts every other line in doubt.',
         },
         {
           choice: 'Keep',
           ref: '6',
           mark: '17 Feb 2023, talk to six field technicians on recloser settings:',
           after: '1 hour, and 5 to prepare.',
-          why: 'A day, a title, a length and something you did.',
+          why: 'It has a day, a title, a length and something the engineer did.',
         },
         {
           choice: 'Take out',
           ref: '24',
           before: '“2027, power systems master class.”',
           mark: 'It has not happened yet.',
-          why: 'It may enter the list after its last day.',
+          why: 'It can go on the list once the course is over.',
         },
       ],
     },

@@ -1,13 +1,13 @@
 import { fees } from '../authorityFees.ts'
-import { eaFeesInWords, eaTimes } from '../eaFees.ts'
+import { eaFeeList, eaTimes } from '../eaFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'EA Application and portal upload: files checked, then submitted with you',
+  heading: 'EA Application and portal upload, checked file by file and submitted together',
   title: 'EA portal upload: files ready to submit',
   description:
     'Engineers Australia portal upload: your files listed, named and checked, then a shared-screen session. Your account, your email and your final click.',
-  lead: 'The submission package for Engineers Australia: we check every scan, name every file and share your screen while you submit in your own account.',
+  lead: 'We check every scan, name every file and stay on your shared screen while you submit in your own account. This is the submission package.',
   glance: {
     forWhom: 'Engineers with dozens of files to scan, name and submit, on any pathway.',
     get: 'A file list for your pathway, every file checked and named, a list of differences, a shared screen and a record of the upload.',
@@ -99,10 +99,10 @@ export const service: ServiceWords = {
     {
       question: 'What are the fees and the waiting time?',
       answer: [
-        eaFeesInWords(['cdr', 'accord', 'australian', 'fastTrack']),
+        eaFeeList(['cdr', 'accord', 'australian', 'fastTrack']),
         ...eaTimes(),
         'Check [the current page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment) on the day you submit. Our own price is separate and is quoted in writing first. See [pricing](/pricing).',
-      ].join(' '),
+      ].join('\n\n'),
     },
     {
       question: 'How should I send you my passport scan?',
@@ -174,11 +174,11 @@ export const service: ServiceWords = {
   },
   artefact: {
     label: 'Files for the portal',
-    caption: 'An invented file. The names are our suggestion; the account and the last click are yours.',
+    caption: 'An invented application. We suggest the names. The account and the last click are yours.',
     drawing: {
       kind: 'sheet',
       plan: 'tall',
-      ask: 'Which file does each sentence speak of?',
+      ask: 'What did we find in each file?',
       says: 'Fourteen files of an application in order, as an assembly drawing: twelve are ready, and two are pulled out because they are not.',
       drawn: 'your click',
       checked: 'every page',
@@ -206,21 +206,21 @@ export const service: ServiceWords = {
           ref: '09',
           before: 'Reference letter, second employer.',
           mark: 'Open: no end date, and the signer’s phone is dead.',
-          why: 'We name what is missing; only the employer can correct it, and the upload waits.',
+          why: 'We name what is missing. Only the employer can correct it, so the upload waits.',
         },
         {
           choice: '03 Names',
           ref: '03',
           before: 'Marriage certificate and translation.',
           mark: 'Ready. The degree has the earlier name.',
-          why: 'Without this file a reader cannot tell that degree and passport belong to one person.',
+          why: 'This file shows that degree and passport belong to the same person.',
         },
         {
           choice: '14 Order of work',
           ref: '14',
           before: 'One table, one category.',
           mark: 'Open: four paragraph numbers have moved.',
-          why: 'The table comes last: a paragraph added to episode 2 moved every number after it.',
+          why: 'Check the summary statement last: a paragraph added to episode 2 moved every number after it.',
         },
       ],
     },

@@ -1,9 +1,9 @@
 import { fees } from '../authorityFees.ts'
-import { eaFeesInWords, eaTimes } from '../eaFees.ts'
+import { eaFeeList, eaTimes } from '../eaFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'Experience Assessment RSEA: put the proof of your work in order',
+  heading: 'Experience Assessment RSEA, with the proof of your work in order',
   title: 'RSEA help: proof of engineering work',
   description:
     'Relevant skilled employment assessment (RSEA) help: your jobs in one table by month, every letter checked item by item and a proof map before you submit.',
@@ -61,7 +61,7 @@ export const service: ServiceWords = {
       'Your proof is scattered: many employers, self-employment or a closed company.',
     ],
     notNeeded: [
-      'Your paid engineering work is below the first band of the points table.',
+      'Your paid engineering work is shorter than the points table asks for.',
       'Each employer signed a full letter, and you have an independent record for each job.',
     ],
   },
@@ -74,18 +74,18 @@ export const service: ServiceWords = {
     },
     {
       question: 'Can you write the letter if my manager agrees to sign it?',
-      answer: 'Hand your manager our item list instead. It says what to cover, and your employer writes it.',
+      answer: 'Your employer writes it. We give you a list for your manager that says what the letter has to cover.',
     },
     {
       question: 'My employer has closed. What can I use?',
       answer:
-        'Ask Engineers Australia what it accepts in your case. Collect a signed statement from a former manager (an account of August 2026 says it refuses statutory declarations), the public record of the closure, and contract, tax and fund records.',
+        'Collect a signed statement from a former manager, the public record of the closure, and contract, tax and fund records. An account of August 2026 says that Engineers Australia refuses statutory declarations. Ask it what it accepts in your case.',
       sources: ['ea-guide-account'],
     },
     {
       question: 'I was paid in cash. What can I show?',
       answer:
-        'Look for records beside the bank: tax returns, fund contributions, a registered contract. Then ask Engineers Australia before you pay for the extra.',
+        'Look for other records, such as tax returns, fund contributions or a registered contract. Then ask Engineers Australia before you pay for the extra.',
     },
     {
       question: 'Who assesses an Engineering Manager?',
@@ -96,10 +96,10 @@ export const service: ServiceWords = {
     {
       question: 'What is the fee, and how long does it take?',
       answer: [
-        eaFeesInWords(['employment', 'cdrWithEmployment', 'accordWithEmployment', 'australianWithEmployment']),
+        eaFeeList(['employment', 'cdrWithEmployment', 'accordWithEmployment', 'australianWithEmployment']),
         ...eaTimes(),
         'Check [the current page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) before you submit. Our part is quoted in writing first: see [pricing](/pricing).',
-      ].join(' '),
+      ].join('\n\n'),
     },
   ],
   checklist: [
@@ -125,7 +125,7 @@ export const service: ServiceWords = {
     },
   ],
   related: [
-    { path: '/blogs/rsea-is-it-worth-it', label: 'Is an RSEA worth it?', why: 'The bands, what a letter needs and hard cases.' },
+    { path: '/blogs/rsea-is-it-worth-it', label: 'Is an RSEA worth it?', why: 'The points for work, what a letter needs and hard cases.' },
     { path: '/services/pr-points-calculator', label: 'PR Points Calculator', why: 'All factors and the cap in one place.' },
     { path: '/services/ea-application', label: 'EA Application', why: 'When letters and proof are ready to submit.' },
   ],
@@ -169,21 +169,21 @@ export const service: ServiceWords = {
           ref: '24',
           before: 'Full-time rows: 24 + 30 + 48 = 102 months.',
           mark: 'On the first day only the 24 months of the first row had a letter and a record that needed nothing more.',
-          why: 'Hatched: letter and record agree.',
+          why: 'The hatched months are those in which letter and record agree.',
         },
         {
           choice: 'One request',
           ref: '30',
           mark: 'The employer wrote a new letter from its own project list;',
-          after: 'we wrote none of it.',
-          why: '24 + 30: duties of this job only, in the employer’s words.',
+          after: 'every word is the employer’s.',
+          why: '24 + 30 months: the new letter has the duties of this job only, in the employer’s words.',
         },
         {
           choice: 'Two requests',
           ref: '48',
           mark: 'Human resources confirmed it on letterhead, with a number that works.',
           after: 'After two requests, all 102 had.',
-          why: '24 + 30 + 48: someone has to answer for each letter.',
+          why: '24 + 30 + 48 months: each letter now has someone who can confirm it.',
         },
       ],
     },

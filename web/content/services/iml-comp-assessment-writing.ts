@@ -2,40 +2,45 @@ import { fees, feesAndTimes } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'IML Competency Assessment Writing help: show the level you lead at',
+  heading: 'IML Competency Assessment Writing help that shows the level you lead at',
   title: 'IML competency assessment help',
   description:
     'IML competency assessment help for senior managers: interviews on your real decisions, organisation charts up and down, and comments on what you write.',
-  lead: 'An interview on your decisions, people and budgets, help with the charts, comments on your statements and a call while you submit.',
+  lead: 'We interview you about decisions, people and budgets, help with the charts, comment on your statements and stay on a call while you submit.',
   glance: {
-    forWhom: 'Senior managers who lead managers or a whole function. [Which duties count](/blogs/operations-manager-anzsco).',
-    get: '1 interview on 3 themes, a list of your events with their proof, a checked chart plan, comments and a clash table.',
+    forWhom:
+      'Senior managers in [one of nine occupations](/anzsco/imlanzsco), from chief executive to procurement manager. [Which code is mine?](/blogs/operations-manager-anzsco)',
+    get: '1 interview on 3 themes, a list of your events with their proof, a checked chart plan, comments and a table of differences.',
     fee: fees.iml,
     sample: '/samples/iml-organisation-chart-sample',
   },
   deliverables: [
-    { paper: 'list', title: 'A list of your events', text: 'Each with its theme, its proof and the referee who could confirm it.' },
+    { paper: 'list', title: 'A list of your events', text: 'Each has its theme, its proof and the referee who could confirm it.' },
     {
       paper: 'chart',
       title: 'A checked chart plan',
       text: 'Up to the chief executive, and down to the people your direct reports manage.',
     },
-    { paper: 'margin', title: 'Comments on your statements', text: 'Numbered, on all three themes: self, others, the business.' },
-    { paper: 'table', title: 'A clash table', text: 'Dates, titles and figures that differ between two documents.' },
+    { paper: 'margin', title: 'Comments on your statements', text: 'Numbered, on all three themes: yourself, others and the business.' },
+    { paper: 'table', title: 'A table of differences', text: 'Every date, title and figure that differs between two documents.' },
   ],
   steps: [
     { title: 'Tell us your role', who: 'you', text: 'Who you report to, who reports to you, and the occupation you have in mind.' },
     { title: 'Draw the charts', who: 'both', text: 'You sketch who is above and below you. We ask about each line.' },
-    { title: 'Talk through the events', who: 'both', text: 'Several for each theme. You choose those your documents support.' },
+    { title: 'Talk through the events', who: 'both', text: 'You tell us several for each theme, and choose those your documents support.' },
     { title: 'Write', who: 'you', text: 'In your own words, within the limit of IML’s current guide.' },
     {
       title: 'Review, and submit together',
       who: 'both',
-      text: 'We comment, you revise. With the [submission package](/services/iml): one PDF for each position, and a shared screen until it is sent.',
+      text: 'We comment and you revise. The [submission package](/services/iml) adds one PDF for each position, and a shared screen until it is sent.',
     },
   ],
   split: {
-    you: ['Choose true events and write each statement.', 'Ask the employer for charts and letters.', 'Clear confidential figures.'],
+    you: [
+      'Choose true events and write each statement.',
+      'Ask the employer for charts and letters.',
+      'Get permission for confidential figures.',
+    ],
     we: [
       'Interview you, one theme at a time.',
       'Comment where an action or result is missing.',
@@ -44,15 +49,15 @@ export const service: ServiceWords = {
   },
   rule: {
     heading: 'Your events, in your words',
-    body: 'The statements are your own; we ask and comment. Your referees may be asked about them, by one account, so every line has to be true.',
+    body: 'The statements are your own, and we ask and comment. By one account IML may ask your referees about them, so every line has to be true.',
     guide: { path: '/blogs/iml-for-managers', label: 'What IML asks of a manager' },
     sources: ['iml-assessment'],
   },
   audience: {
     needed: [
       'You lead managers or a whole function.',
-      'Your title sounds junior for the work you really do.',
-      'You lead by experience: for IML a degree is optional.',
+      'Your title sounds more junior than your work is.',
+      'You have the experience and no degree: for IML a degree is optional.',
     ],
     notNeeded: [
       'You are a team leader or first-level supervisor. IML assesses senior managers only.',
@@ -73,7 +78,7 @@ export const service: ServiceWords = {
     },
     {
       question: 'Is my company too small?',
-      answer: 'Level and authority are what your documents must show; we know of no official staff number.',
+      answer: 'IML’s questions and answers name no number of staff. Your documents must show your level and your authority.',
     },
     {
       question: 'Will you tell me before I submit if I am senior enough?',
@@ -87,7 +92,7 @@ export const service: ServiceWords = {
     },
     {
       question: 'What is in the price?',
-      answer: `Your quote names the interviews, the readings and one total price before we start. See [pricing](/pricing). ${feesAndTimes.iml}`,
+      answer: `Your quote names the interviews, the rounds of comments and one total price before we start. See [pricing](/pricing). ${feesAndTimes.iml}`,
     },
   ],
   checklist: [
@@ -133,7 +138,7 @@ export const service: ServiceWords = {
   },
   artefact: {
     label: 'Organisation chart, drawn as a plan',
-    caption: 'An invented company on 31 December 2024. Chart, letter and statements must give one picture. Referees may be asked about it.',
+    caption: 'An invented company on 31 December 2024. Chart, letter and statements have to agree, and IML may ask your referees.',
     drawing: {
       kind: 'sheet',
       plan: 'wide',
@@ -168,27 +173,27 @@ export const service: ServiceWords = {
           choice: 'Seniority',
           ref: '142',
           mark: 'Four managers report to me, and each of them leads supervisors or senior planners.',
-          why: 'Managers of managers: 52, 38, 41 and 11 make 142.',
+          why: 'You manage managers, and the numbers agree: 52, 38, 41 and 11 make 142.',
         },
         {
           choice: 'Business',
           ref: '31',
           mark: 'Suppliers to the north took 9 days on average, and those to the south took 31.',
           after: 'I advised against the building.',
-          why: 'A decision from figures, and the choice that was turned down.',
+          why: 'A decision based on figures, with the option that was rejected.',
         },
         {
           choice: 'Others',
           ref: '8',
           mark: 'We tried the change on two product groups for eight weeks, and he chose them.',
-          why: 'A manager’s fear, met with a trial that he shaped.',
+          why: 'A manager had doubts, and you answered them with a trial that he helped to plan.',
         },
         {
           choice: 'Result',
           ref: '2.1',
           before: 'It had been 6.2%.',
           mark: 'In the last three months of 2024 unfilled lines in the south were at 2.1%.',
-          why: 'Before and after, over the same length of time.',
+          why: 'Before and after are measured over the same length of time.',
         },
       ],
     },

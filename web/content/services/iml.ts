@@ -6,7 +6,7 @@ export const service: ServiceWords = {
   title: 'IML portal upload: files ready to submit',
   description:
     'IML portal upload: scans checked, pages joined into one PDF for each qualification and position, files named, and a shared-screen session to upload.',
-  lead: 'The submission package for managers: phone photos become clear, ordered PDFs, and we share your screen while you submit.',
+  lead: 'Your phone photos become clear PDFs in the right order, one for each position. Then we stay on your shared screen while you submit.',
   glance: {
     forWhom:
       'Senior managers whose documents are photos, or files too large to upload. Statements still to write? [Start there](/services/iml-comp-assessment-writing).',
@@ -21,8 +21,8 @@ export const service: ServiceWords = {
       text: 'Which files your qualifications and positions need, each with a name, a page order and who can supply it.',
     },
     { paper: 'files', title: 'Your finished PDFs', text: 'One for each qualification and one for each position, in order.' },
-    { paper: 'list', title: 'A list of scans to repeat', text: 'And of documents still to find.' },
-    { paper: 'table', title: 'An index of the files', text: 'Files, pages and dates: you can show later what was sent.' },
+    { paper: 'list', title: 'A list of scans to repeat', text: 'With the documents that you still have to find.' },
+    { paper: 'table', title: 'An index of the files', text: 'It names files, pages and dates, so that you can show later what was sent.' },
     {
       paper: 'margin',
       title: 'A shared screen while you submit',
@@ -35,12 +35,12 @@ export const service: ServiceWords = {
       who: 'you',
       text: 'Your qualifications, your positions and the occupation you chose. Keep passports back for now.',
     },
-    { title: 'Get the plan', who: 'we', text: 'A table of the files your list needs.' },
+    { title: 'Get the plan', who: 'we', text: 'You get a table of the files to make from your documents.' },
     { title: 'Scan and send', who: 'you', text: 'Originals in colour, by the private channel we agree on.' },
     {
       title: 'We build the files',
       who: 'we',
-      text: 'Joined, ordered, named and within the size limit, with a note on each page that is hard to read.',
+      text: 'We join, order and name them within the size limit, and note each page that is hard to read.',
     },
     {
       title: 'Upload together',
@@ -61,11 +61,11 @@ export const service: ServiceWords = {
   audience: {
     needed: [
       'Your documents are photos, in several languages, from several countries.',
-      'One job’s documents are in six files, and each position needs one PDF.',
+      'The documents of one job are in six files, and each position needs one PDF.',
       'Your files are too large to upload.',
     ],
     notNeeded: [
-      'You have a scanner, a PDF tool and an afternoon: the checklist on this page is enough.',
+      'You have a scanner, a PDF tool and a free afternoon. The checklist on this page is enough.',
       'Your statements are still to be written. [Begin there](/services/iml-comp-assessment-writing).',
     ],
   },
@@ -172,14 +172,14 @@ export const service: ServiceWords = {
           ref: '05',
           mark: 'Letter, description, two charts,',
           after: 'four descriptions of staff, proof of pay.',
-          why: 'Two charts, because the company grew: neither looks like a mistake.',
+          why: 'There are two charts because the company grew, and the letter explains both.',
         },
         {
           choice: 'Order',
           ref: '03',
           mark: 'Letter, position description, chart.',
           after: 'The same order in each file.',
-          why: 'A reader who has opened one file knows where the chart is in the next.',
+          why: 'An assessor who has opened one file knows where the chart is in the next.',
         },
       ],
     },

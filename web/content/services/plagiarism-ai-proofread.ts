@@ -2,28 +2,28 @@ import { fees } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'Plagiarism and AI Proofread: find borrowed wording before you submit',
+  heading: 'Plagiarism and AI Proofread by a person, before you submit',
   title: 'Plagiarism and AI proofread of your draft',
   description:
     'Plagiarism and AI proofread of a CDR or IML draft: borrowed wording, tool-made text and unclear English marked by a person, with comments beside the text.',
-  lead: 'A person, rather than a score: your draft read line by line, with each borrowed, machine-made or unclear passage marked for you.',
+  lead: 'A person reads your draft line by line and marks each passage that looks borrowed, machine-made or unclear, so that you can rewrite it.',
   glance: {
     forWhom: 'CDR or IML authors who read samples, quoted sources or used a tool.',
-    get: 'Your file with comments, a list of doubtful passages sorted by weight, and a note on the language habits worth fixing.',
+    get: 'Your file with comments, a list of doubtful passages with the most serious first, and a note on the language habits worth fixing.',
     fee: fees.any,
     sample: '/samples/similarity-report-sample',
   },
   deliverables: [
-    { paper: 'margin', title: 'Your file with comments', text: 'Each tied to one sentence or passage.' },
-    { paper: 'list', title: 'A list of doubtful passages', text: 'Sorted by how much they matter.' },
+    { paper: 'margin', title: 'Your file with comments', text: 'Each comment belongs to one sentence or passage.' },
+    { paper: 'list', title: 'A list of doubtful passages', text: 'The most serious come first.' },
     { paper: 'table', title: 'A language note', text: 'The language habits worth fixing, with examples.' },
-    { paper: 'map', title: 'If you agree to a check: its report', text: 'With our explanation of every match that matters.' },
+    { paper: 'map', title: 'A similarity report, if you agree to one', text: 'We explain every match that matters.' },
   ],
   steps: [
     { title: 'Tell us what you have', who: 'you', text: 'The document, its length, the authority and any tool you used.' },
-    { title: 'Agree on the work', who: 'both', text: 'A written quote, and your decision on each tool.' },
+    { title: 'Agree on the work', who: 'both', text: 'You get a written quote, and decide about each tool.' },
     { title: 'Send draft and sources', who: 'you', text: 'With earlier versions where you have them.' },
-    { title: 'We read and comment', who: 'we', text: 'In the margin. The text stays as you wrote it.' },
+    { title: 'We read and comment', who: 'we', text: 'Our comments are in the margin. The text stays as you wrote it.' },
     { title: 'Rewrite', who: 'you', text: 'Close the source, open your own notes, and write the passage again.' },
   ],
   split: {
@@ -42,7 +42,7 @@ export const service: ServiceWords = {
   },
   audience: {
     needed: [
-      'Lines from a standard, a datasheet or a report may have slipped in.',
+      'Some lines may have come from a standard, a datasheet or a report.',
       'You read samples before you wrote.',
       'You used a translation or writing tool for some parts.',
     ],
@@ -55,7 +55,7 @@ export const service: ServiceWords = {
     {
       question: 'Which percentage is safe?',
       answer:
-        'The rule is about who wrote the text, which a percentage leaves open. Your own draft can have several matches and be honest; a bought draft can match nothing and is still someone else’s.',
+        'A percentage says nothing about who wrote the text, and that is what the rule is about. An honest draft can have several matches. A bought draft can have none and is still someone else’s.',
     },
     {
       question: 'May I use an AI tool to fix my grammar?',
@@ -84,7 +84,7 @@ export const service: ServiceWords = {
     {
       question: 'How is this different from the CDR review?',
       answer:
-        'Here we look at where words come from and whether they are clear. [The CDR review](/services/cdr-review-proofreading) looks at structure, numbering, consistency and the competency elements. You may need one, both or neither.',
+        'Here we look at where words come from and whether they are clear. [The CDR review](/services/cdr-review-proofreading) looks at structure, numbering, consistency and the competency elements. You may need one of the two, or both.',
     },
   ],
   checklist: [
@@ -137,7 +137,7 @@ export const service: ServiceWords = {
   },
   artefact: {
     label: 'A similarity report, read by a person',
-    caption: 'An invented draft. A percentage counts all six matches alike, and cannot say who wrote the text.',
+    caption: 'An invented draft. A percentage counts all six matches alike. Only a reader can tell them apart.',
     drawing: {
       kind: 'sheet',
       plan: 'wide',
@@ -169,21 +169,21 @@ export const service: ServiceWords = {
           ref: '7',
           mark: '“Enriched my skills in a challenging environment”:',
           after: 'a line from a sample on the web. She deleted it and told the event.',
-          why: 'The shortest match matters most: no event is told, so nothing true is lost.',
+          why: 'The shortest match matters most. It tells no event, so the draft loses nothing.',
         },
         {
           choice: 'Name it',
           ref: '10',
           mark: '“Protection shall clear a fault before the line is damaged.”',
           after: 'She named the clause, then told what she set and why.',
-          why: 'A sentence of a standard: cite it, then say what you did with it.',
+          why: 'This sentence is from a standard. Cite it, then say what you did with it.',
         },
         {
           choice: 'Leave it',
           ref: '27',
           mark: '“22 kV feeder”, nine times:',
           after: 'ordinary words of the trade.',
-          why: 'Changing them to lower a number makes the text worse.',
+          why: 'Changing these words only to lower a percentage makes the text worse.',
         },
       ],
     },

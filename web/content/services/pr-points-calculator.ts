@@ -5,7 +5,7 @@ export const service: ServiceWords = {
   title: 'PR points calculator Australia: 189, 190, 491',
   description:
     'PR points calculator for Australia, visa subclasses 189, 190 and 491: every factor, the cap of 20 for work, partner options, the ACS date. No login.',
-  lead: 'Your points for three visas at once, in two minutes, with the rule beside each factor. Home Affairs decides what counts.',
+  lead: 'See your points for three visas at once, in two minutes, with the rule beside each factor. Home Affairs decides what counts.',
   deliverables: [
     { paper: 'sum', title: 'Points by factor', text: 'And the sum without nomination.' },
     { paper: 'table', title: 'Three visas side by side', text: 'With 5 points for subclass 190 and 15 for subclass 491.' },
@@ -51,12 +51,12 @@ export const service: ServiceWords = {
     {
       question: 'Is 65 enough?',
       answer:
-        'It is the least with which you can be invited. Invitation scores differ by round, occupation and state, and Home Affairs publishes its own figures. We do not guess.',
+        'It is the minimum for an invitation. Invitation scores differ by round, occupation and state, and Home Affairs publishes its own figures, so we leave those to it.',
       sources: ['ha-points'],
     },
     {
       question: 'Which total should I put in my expression of interest?',
-      answer: 'We cannot tell you: that is immigration advice. [A registered migration agent or a lawyer](/meet-our-agent) may give it.',
+      answer: 'That is immigration advice, which [a registered migration agent or a lawyer](/meet-our-agent) may give you.',
     },
     {
       question: 'Does work before my ACS date count?',
@@ -108,8 +108,12 @@ export const service: ServiceWords = {
     },
   ],
   related: [
-    { path: '/blogs/points-test-guide', label: 'The points test explained', why: 'Every factor with its evidence and edges.' },
-    { path: '/blogs/acs-experience-deduction', label: 'The ACS experience deduction', why: 'Which years you may count, and the doubts.' },
+    { path: '/blogs/points-test-guide', label: 'The points test explained', why: 'Every factor, with its evidence and its limits.' },
+    {
+      path: '/blogs/acs-experience-deduction',
+      label: 'The ACS experience deduction',
+      why: 'Which years you may count, and what is uncertain.',
+    },
     { path: '/meet-our-agent', label: 'Meet our agent', why: 'Who may give visa advice in Australia.' },
   ],
   form: {

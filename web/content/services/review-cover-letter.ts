@@ -1,5 +1,5 @@
 import { fees } from '../authorityFees.ts'
-import { eaFeesInWords } from '../eaFees.ts'
+import { eaFeeList } from '../eaFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
@@ -7,7 +7,7 @@ export const service: ServiceWords = {
   title: 'Review cover letter help: EA, ACS, IML',
   description:
     'Help with your own review letter after a negative outcome from Engineers Australia, the ACS or IML: reasons in a table, routes compared, draft commented.',
-  lead: 'A refusal becomes a list of reasons, each with your evidence beside it, and then a letter of yours with our comments.',
+  lead: 'We turn the refusal into a list of reasons with your evidence beside each. Then you write the letter, and we comment on it.',
   glance: {
     forWhom: 'Applicants with an outcome they think is wrong, who are still in time to ask for a review.',
     get: 'A table of every reason, a one-page comparison of your routes, an outline, comments on 1 draft and an index of attachments.',
@@ -15,15 +15,19 @@ export const service: ServiceWords = {
     sample: '/samples/review-letter-sample',
   },
   deliverables: [
-    { paper: 'table', title: 'A table of every reason', text: 'Its evidence, and whether you had already submitted it.' },
+    { paper: 'table', title: 'A table of every reason', text: 'With the evidence for each, and whether you had already submitted it.' },
     { paper: 'plan', title: 'A one-page comparison of routes', text: 'Review, appeal or new application, under that authority’s rules.' },
-    { paper: 'margin', title: 'An outline, and comments on one draft', text: 'On order, tone, proof and length.' },
+    { paper: 'margin', title: 'An outline, and comments on one draft', text: 'The comments are on order, tone, proof and length.' },
     { paper: 'files', title: 'An index of attachments', text: 'File names and page numbers.' },
   ],
   steps: [
-    { title: 'Note the date', who: 'you', text: 'On the outcome letter, and the last day the authority allows. Tell us both first.' },
+    {
+      title: 'Note the date',
+      who: 'you',
+      text: 'Find the date on the outcome letter and the last day the authority allows. Tell us both first.',
+    },
     { title: 'List the reasons', who: 'both', text: 'Each reason becomes one row of a table.' },
-    { title: 'Find the evidence', who: 'you', text: 'The page and line for each row, and whether you had sent it.' },
+    { title: 'Find the evidence', who: 'you', text: 'Give the page and line for each row, and say whether you had sent it.' },
     { title: 'Compare the routes', who: 'both', text: 'We show what each route may look at. You choose.' },
     { title: 'Write and submit', who: 'you', text: 'From the outline, with our comments. You sign and send it from your own account.' },
   ],
@@ -33,22 +37,22 @@ export const service: ServiceWords = {
       'Choose review, appeal or new application.',
       'Write, sign and submit the letter.',
     ],
-    we: ['Break the outcome into single reasons.', 'Show which ground each argument fits.', 'Say when a review could change nothing.'],
+    we: ['Break the outcome into single reasons.', 'Show which ground each argument fits.', 'Tell you when a review could change nothing.'],
   },
   rule: {
     heading: 'Start from the date on your letter',
-    body: 'Engineers Australia gives three months and normally looks only at what you sent. IML takes new documents for six months. The ACS now names two levels of appeal: read its time limit today.',
+    body: 'Engineers Australia gives you three months and normally looks only at what you sent. IML takes new documents for six months. The ACS has two levels of appeal, so read its time limit today.',
     guide: { path: '/blogs/engineers-australia-negative-outcome', label: 'Review or new application?' },
     sources: ['ea-reviews', 'acs-fees', 'iml-reviews'],
   },
   audience: {
     needed: [
       'Documents you already submitted answer a reason in the outcome.',
-      'Your IML outcome turned on a missing document you now have. For the ACS, check first what it takes.',
+      'Your IML outcome depended on a missing document that you now have. For the ACS, check first what it takes.',
       'You know your arguments, but the draft is long or out of order.',
     ],
     notNeeded: [
-      'The reasons are right and the evidence was thin. A new application may serve you more.',
+      'The reasons are right and the evidence was thin. A new application may serve you better.',
       'The letter speaks of plagiarism, fraud or a ban. See an Australian lawyer first.',
     ],
   },
@@ -56,7 +60,7 @@ export const service: ServiceWords = {
     {
       question: 'How long do I have?',
       answer:
-        'Engineers Australia: three months from the original letter. IML: six months, appeal included. ACS: its fees since November 2025 name Appeal Level 1 and Level 2 in place of a review, and the 60 days of 2024 may be gone with it. Read [its page](https://www.acs.org.au/msa/infohub/policies.html) today.',
+        'Engineers Australia: three months from the original letter. IML: six months, appeal included. ACS: its fee list of November 2025 names Appeal Level 1 and Level 2 and no review, so the 60 days of 2024 may be gone. Read [its page](https://www.acs.org.au/msa/infohub/policies.html) today.',
     },
     {
       question: 'What are Engineers Australia’s grounds for a review?',
@@ -81,8 +85,8 @@ export const service: ServiceWords = {
       question: 'What does it cost?',
       answer: [
         'You get a written quote with one total price first: see [pricing](/pricing). The authority’s fee is separate.',
-        eaFeesInWords(['review', 'appeal']),
-      ].join(' '),
+        eaFeeList(['review', 'appeal']),
+      ].join('\n\n'),
     },
   ],
   checklist: [
@@ -134,13 +138,13 @@ export const service: ServiceWords = {
   },
   artefact: {
     label: 'An outcome, reason by reason',
-    caption: 'An invented outcome. Only what was in the lodged file goes into the letter.',
+    caption: 'An invented outcome. Only what was in the submitted file goes into the letter.',
     sources: ['ea-reviews'],
     drawing: {
       kind: 'sheet',
       plan: 'half',
-      ask: 'Where does the lodged file answer each reason?',
-      says: 'Four reasons of an outcome as revision clouds: three are answered by the lodged file, the fourth is right.',
+      ask: 'Where does the submitted file answer each reason?',
+      says: 'Four reasons of an outcome as revision clouds: three are answered by the submitted file, the fourth is right.',
       labels: {
         reason1: '“tools not shown”',
         reason2: '“role unclear”',
@@ -157,21 +161,21 @@ export const service: ServiceWords = {
           ref: '1',
           before: '“Use of engineering tools is not shown.”',
           mark: 'Episode 2, paragraphs 2.7 and 2.9.',
-          why: 'The ground by its name, then the paragraphs, in that order.',
+          why: 'Name the ground first, then give the paragraphs.',
         },
         {
           choice: 'A page',
           ref: '3',
           before: '“Two semesters are missing.”',
           mark: 'File 05, pages 6 and 7.',
-          why: 'Two lines settle it; a complaint about the assessor would weaken them.',
+          why: 'Two lines are enough. A complaint about the assessor would weaken them.',
         },
         {
           choice: 'Right',
           ref: '4',
           before: '“Leading a team is not shown.”',
           mark: 'The reason is right.',
-          why: 'No ground fits, so the letter leaves it out.',
+          why: 'This reason is fair, so the letter leaves it out.',
         },
       ],
     },

@@ -2,11 +2,11 @@ import { fees } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'RPL Review: find mistakes before the ACS does',
+  heading: 'RPL Review, so that you find mistakes before the ACS does',
   title: 'ACS RPL review by questions',
   description:
     'ACS RPL review before you submit: a completeness table, every date compared with your letters, and numbered questions about the reports you wrote.',
-  lead: 'Both reports compared with your letters, and a numbered question wherever your own role is unclear. Each change is made by you.',
+  lead: 'We compare both reports with your letters and ask a numbered question wherever your own part is unclear. You make each change.',
   glance: {
     forWhom: 'IT professionals who wrote both reports. Still to write? [Start with RPL Writing](/services/rpl-writing).',
     get: 'A completeness table for the form, a list of date clashes and numbered questions on a page of their own.',
@@ -14,11 +14,11 @@ export const service: ServiceWords = {
     sample: '/samples/acs-rpl-report-sample',
   },
   deliverables: [
-    { paper: 'table', title: 'A completeness table', text: 'Every part of the form: answered, thin or empty, and what it asks for.' },
+    { paper: 'table', title: 'A completeness table', text: 'It says of every part of the form whether it is answered, thin or empty.' },
     {
       paper: 'timeline',
       title: 'A list of date clashes',
-      text: 'Reports against letters, CV and pay records, with the page of each and the record that could settle it.',
+      text: 'Where reports, letters, CV and pay records differ, with the pages and the record that could settle it.',
     },
     {
       paper: 'questions',
@@ -27,13 +27,17 @@ export const service: ServiceWords = {
     },
   ],
   steps: [
-    { title: 'Confirm the rule', who: 'you', text: 'Ask the ACS whether a paid reader may point out gaps. Tell us what it answered.' },
-    { title: 'Send your draft', who: 'you', text: 'A read-only PDF, with your word that you wrote it.' },
-    { title: 'We check the facts', who: 'we', text: 'Form, windows, dates and job titles against your documents.' },
+    {
+      title: 'Ask the ACS, with our email',
+      who: 'both',
+      text: 'We give you the question: may a paid reader point out gaps? You send it and tell us the answer.',
+    },
+    { title: 'Send your draft', who: 'you', text: 'As a read-only PDF. You confirm that you wrote it.' },
+    { title: 'We check the facts', who: 'we', text: 'We compare the form, the time windows, dates and job titles with your documents.' },
     {
       title: 'We ask, line by line',
       who: 'we',
-      text: 'Who acted, by which method, with what result, and which record says so.',
+      text: 'Who did it, by which method, with what result, and which record shows it?',
     },
     {
       title: 'Answer and revise',
@@ -47,7 +51,7 @@ export const service: ServiceWords = {
   },
   rule: {
     heading: 'Questions, and the text stays yours',
-    body: 'The ACS wants both reports to be your own work. The rule names writing and editing, not questions; the ACS can say where the line is, so ask it before you order.',
+    body: 'The ACS wants both reports to be your own work, and its rule names writing and editing agencies. We ask questions. The ACS can say where the line is, so ask it before you order.',
     guide: { path: '/blogs/acs-rpl-in-2026', label: 'Read the rule before you order' },
     sources: ['acs-rpl-reports'],
   },
@@ -65,7 +69,7 @@ export const service: ServiceWords = {
   questions: [
     {
       question: 'Do you correct grammar?',
-      answer: 'Correcting sentences is editing, which the ACS names. We say where we lost the thread, and you find the words.',
+      answer: 'Correcting sentences is editing, which the ACS names. We say where we could not follow you, and you find the words.',
     },
     {
       question: 'Can I see a report that passed?',
@@ -131,11 +135,11 @@ export const service: ServiceWords = {
   },
   artefact: {
     label: 'Project report, three sentences',
-    caption: 'An invented report, to practise reading. Your own text stays as you wrote it: our questions come on a page of their own.',
+    caption: 'An invented report, to practise reading. Our questions come on a separate page, and your text stays as you wrote it.',
     drawing: {
       kind: 'sheet',
       plan: 'half',
-      ask: 'What would a stranger ask of each sentence?',
+      ask: 'What would an assessor ask about each sentence?',
       says: 'A sequence of a payment between customer, service and gateway: after 20 seconds the page gives up, the customer pays again, and two charges follow.',
       checked: 'questions only',
       labels: {

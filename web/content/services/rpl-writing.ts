@@ -15,11 +15,11 @@ export const calendar = {
 } as const
 
 export const service: ServiceWords = {
-  heading: 'RPL Writing help: we plan both project reports with you',
+  heading: 'RPL Writing help for your two ACS project reports',
   title: 'ACS RPL report help: plan your own',
   description:
     'ACS RPL report help: no IT qualification but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
-  lead: 'Six years in IT can stand in for a degree. We ask the planning questions, mark your time windows and list your proof.',
+  lead: 'Six years in IT can replace a degree. We plan both reports with you by questions, mark the time windows and list your proof.',
   glance: {
     forWhom:
       'IT people with six years of work and no relevant degree or diploma. Data analyst with maths, statistics or engineering? [Look here first](/find-your-path/australian-computer-society/general-skills-data).',
@@ -43,12 +43,12 @@ export const service: ServiceWords = {
   ],
   steps: [
     {
-      title: 'Ask the ACS',
-      who: 'you',
-      text: '“May I pay for planning questions, if I write every word myself?” Start once you have its answer.',
+      title: 'Ask the ACS, with our email',
+      who: 'both',
+      text: 'We give you the text: “May I pay for planning questions, if I write every word myself?” You send it and keep the answer.',
     },
     { title: 'List your work', who: 'you', text: 'Each job and project with start, end, hours and employer.' },
-    { title: 'Place the projects', who: 'both', text: 'We set them on a calendar with your planned date. You choose two.' },
+    { title: 'Place the projects', who: 'both', text: 'We put them on a calendar with your planned date. You choose two.' },
     { title: 'Answer our questions', who: 'both', text: 'You make notes in your own words, from your own records.' },
     {
       title: 'Write, and submit together',
@@ -66,7 +66,7 @@ export const service: ServiceWords = {
   },
   rule: {
     heading: 'Your own reports, as the ACS asks',
-    body: 'The ACS wants both reports from your own hand and names writing and editing agencies. Plagiarism ends the application and can bring a ban. So we ask questions only; ask the ACS about those before you order. We give you the email.',
+    body: 'The ACS wants both reports to be your own work, and names writing and editing agencies. Plagiarism ends the application and can bring a ban. So we only ask questions. Ask the ACS about those before you order.',
     guide: { path: '/blogs/acs-rpl-in-2026', label: 'Read the ACS rule and the time windows' },
     sources: ['acs-rpl-reports', 'acs-policies'],
   },
@@ -101,16 +101,17 @@ export const service: ServiceWords = {
     {
       question: 'Can you correct my English?',
       answer:
-        'Editing agencies are named in the rule, so the English stays yours. On [RPL review](/services/rpl-review) we ask questions about your text.',
+        'The rule names editing agencies, so the English stays yours. In an [RPL review](/services/rpl-review) we ask questions about your text.',
     },
     {
       question: 'May I use an AI tool?',
-      answer: 'The rule asks for your own work and is silent on AI, so ask the ACS before you rely on a tool.',
+      answer:
+        'The rule asks for your own work, and for a declaration of anything that you did not create. It is silent on AI, so ask the ACS before you rely on a tool.',
     },
     {
       question: 'How do my RPL years count for points?',
       answer:
-        'Your ACS letter gives a date from which it treats your work as skilled. What that means for points is explained, with its doubts, in [the ACS date explained](/blogs/acs-experience-deduction).',
+        'Your ACS letter gives a date from which it treats your work as skilled. [The experience deduction](/blogs/acs-experience-deduction) explains what that means for points.',
     },
     {
       question: 'What do I pay?',
@@ -154,22 +155,23 @@ export const service: ServiceWords = {
   },
   artefact: {
     label: 'A calendar of your work',
-    caption: 'Report 1 takes a project completed in the last two years, report 2 one from within the last four. The projects are invented.',
+    caption:
+      'Report 1 is about a project completed in the last two years, report 2 about one from the last four. The projects are invented.',
     sources: ['acs-rpl'],
     drawing: {
       kind: 'sheet',
       plan: 'band',
-      ask: 'Which projects fit? Choose the day you lodge.',
-      says: 'Four projects on a calendar with the two windows of the ACS: lodged on 1 March 2027, three fit, and the database upgrade misses the four-year window by one day.',
+      ask: 'Which projects fit? Choose the day you submit.',
+      says: 'Four projects on a calendar with the two windows of the ACS: submitted on 1 March 2027, three fit, and the database upgrade misses the four-year window by one day.',
       checked: 'dates, never the text',
       labels: {
         four: 'four years: for report 2',
         two: 'two years: for report 1',
         fourShort: 'four years',
         twoShort: 'two',
-        lodged1: 'lodged 1 March 2027',
-        lodged2: 'lodged 1 September 2027',
-        lodged3: 'lodged 1 January 2028',
+        lodged1: 'submitted 1 March 2027',
+        lodged2: 'submitted 1 September 2027',
+        lodged3: 'submitted 1 January 2028',
         database: 'Database upgrade',
         signOn: 'Single sign-on',
         hosting: 'Cloud hosting',
@@ -186,7 +188,7 @@ export const service: ServiceWords = {
           choice: '1 March 2027',
           ref: '1',
           mark: '1 March 2027: three fit,',
-          after: 'one of them for report 2 alone. The database upgrade ended one day before its window opens.',
+          after: 'one of them for report 2 only. The database upgrade ended one day before its window opens.',
           why: 'Choose another day: the windows move with it.',
         },
         {
@@ -194,14 +196,14 @@ export const service: ServiceWords = {
           ref: '2',
           mark: '1 September 2027: two fit,',
           after: 'and a third began 88 days before its window: ask the ACS first.',
-          why: 'Cloud hosting is now for report 2 alone.',
+          why: 'Cloud hosting now fits report 2 only.',
         },
         {
           choice: '1 Jan 2028',
           ref: '3',
           mark: '1 January 2028: two fit,',
           after: 'and Single sign-on is too old by twelve days.',
-          why: 'Ten months of waiting cost one project.',
+          why: 'Ten months of waiting have cost one project.',
         },
       ],
     },

@@ -14,28 +14,28 @@ export const service: ServiceWords = {
     sample: '/samples/stage-1-worksheet-sample',
   },
   deliverables: [
-    { paper: 'plan', title: 'One page: your goal', text: 'The assessment it needs, and who must confirm it.' },
-    { paper: 'table', title: 'A project grid', text: 'Your projects against the three groups of competencies.' },
+    { paper: 'plan', title: 'Your goal on one page', text: 'With the assessment it needs, and who must confirm it.' },
+    { paper: 'table', title: 'A project grid', text: 'Which of your projects shows which of the three groups of competencies.' },
     { paper: 'questions', title: 'An outline for each episode', text: 'Headings and prompts for you to fill.' },
-    { paper: 'margin', title: 'Comments on your draft', text: 'And a list of dates or titles that clash.' },
+    { paper: 'margin', title: 'Comments on your draft', text: 'With a list of the dates and titles that differ.' },
   ],
   steps: [
     {
       title: 'Check your aim',
       who: 'both',
-      text: 'Membership, registration, a credential or a visa. We tell you which assessment serves it.',
+      text: 'You want membership, registration, a credential or a visa. We tell you which assessment serves it.',
     },
     {
       title: 'Get it confirmed',
       who: 'you',
-      text: 'Ask Engineers Australia whether your qualification is recognised: then you join directly.',
+      text: 'Ask Engineers Australia whether your qualification is recognised. If it is, you join directly.',
     },
     { title: 'Talk through your projects', who: 'both', text: 'You hear which ones show calculation, design, judgement or teamwork.' },
     { title: 'Write', who: 'you', text: 'From your own records, in the form the current application asks for.' },
     {
       title: 'Review our comments',
       who: 'both',
-      text: 'We ask and test the cross-references. You change, read the declaration and submit.',
+      text: 'We ask questions and check every cross-reference. You make the changes, read the declaration and submit.',
     },
   ],
   split: {
@@ -44,11 +44,11 @@ export const service: ServiceWords = {
       'Write the episodes and the summary statement.',
       'Submit, pay and answer under your own account.',
     ],
-    we: ['Interview you about your projects.', 'Give you outlines and comment on drafts.', 'Check that CV and episodes tell one story.'],
+    we: ['Interview you about your projects.', 'Give you outlines and comment on drafts.', 'Check that CV and episodes agree.'],
   },
   rule: {
     heading: 'The right assessment first',
-    body: 'Stage 1 serves membership. A visa needs the migration skills assessment, which is another service. In both the words are yours, and we comment.',
+    body: 'Stage 1 is for membership. A visa needs the migration skills assessment, which is another service. In both, you write and we comment.',
     guide: { path: '/blogs/stage-1-msa-or-chartered', label: 'Stage 1, migration or Chartered?' },
     sources: ['ea-stage1', 'ea-msa-booklet'],
   },
@@ -87,7 +87,7 @@ export const service: ServiceWords = {
     },
     {
       question: 'Do you help with Chartered status?',
-      answer: 'Chartered is outside our work: start from Engineers Australia’s own pages on it.',
+      answer: 'We leave Chartered to you and Engineers Australia. Start from its own pages.',
     },
   ],
   checklist: [
@@ -134,7 +134,7 @@ export const service: ServiceWords = {
   },
   artefact: {
     label: 'Worksheet before a Stage 1 assessment',
-    caption: 'An invented engineer’s worksheet, not an official form. A Stage 1 result does not serve migration.',
+    caption: 'An invented engineer’s worksheet, made by us. For a visa you need the migration skills assessment.',
     sources: ['ea-stage1-standard'],
     drawing: {
       kind: 'sheet',
@@ -169,14 +169,14 @@ export const service: ServiceWords = {
           choice: 'Aim',
           ref: '1',
           mark: 'Does a visa depend on it? No, I am a permanent resident.',
-          why: 'With “yes” here the worksheet ends: a Stage 1 result does not serve a skilled visa.',
+          why: 'With “yes” here the worksheet ends: a skilled visa needs the migration skills assessment.',
         },
         {
           choice: 'Recognition',
           ref: '3',
           mark: 'Is my degree accredited or recognised? No:',
           after: 'written answer of 10 February.',
-          why: 'With a recognised degree, no Stage 1 assessment is needed for membership. Ask before you write.',
+          why: 'With a recognised degree you can join without Stage 1. So ask before you write.',
         },
         {
           choice: 'Open',

@@ -2,11 +2,11 @@ import { fees } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'Summary Statement help: every competency matched to its paragraph',
+  heading: 'Summary Statement help that matches every competency to its paragraph',
   title: 'Summary statement help for a CDR',
   description:
     'Summary statement help for a CDR: we follow every link from element to paragraph, mark it clear, weak or wrong, and ask what is missing. You write the table.',
-  lead: 'You fill in the table; we open every paragraph it cites, mark each link clear, weak or wrong, and ask what is missing.',
+  lead: 'Send us the table you filled in. We open every paragraph it cites, mark each link clear, weak or wrong, and list what is missing.',
   glance: {
     forWhom: 'Engineers with three numbered episodes who wonder which paragraph proves which competency.',
     get: 'A prompt sheet for each of the competencies, a report on every row of your table and a list of gaps.',
@@ -17,14 +17,14 @@ export const service: ServiceWords = {
     {
       paper: 'questions',
       title: 'A prompt sheet for each competency',
-      text: 'In plain words, for every competency (element) of your category, to take to your own files.',
+      text: 'Each competency (element) of your category in plain words, with questions to take to your own files.',
     },
     {
       paper: 'map',
       title: 'A link report',
       text: 'Every row of your table marked clear, weak or wrong, with the reason and the paragraph we opened.',
     },
-    { paper: 'list', title: 'A list of gaps', text: 'With dated questions that may bring back work you forgot to tell.' },
+    { paper: 'list', title: 'A list of gaps', text: 'With dated questions that may remind you of work you left out.' },
   ],
   steps: [
     {
@@ -51,7 +51,7 @@ export const service: ServiceWords = {
   ],
   split: {
     you: ['Decide which paragraph shows which competency.', 'Write each note.', 'Update the numbers after the last edit.'],
-    we: ['Explain each competency in plain words.', 'Open every paragraph you cite.', 'List those that rest on one weak line.'],
+    we: ['Explain each competency in plain words.', 'Open every paragraph you cite.', 'List the competencies that have only weak proof.'],
   },
   rule: {
     heading: 'Your table, in your own words',
@@ -73,7 +73,7 @@ export const service: ServiceWords = {
   questions: [
     {
       question: 'How long should a note be?',
-      answer: 'Short. One or two lines are usually enough, because the story is in the episode. The template shows how much room there is.',
+      answer: 'One or two lines are usually enough, because the story is in the episode. The template shows how much room there is.',
     },
     {
       question: 'Can I cite more than one episode for an element?',
@@ -86,7 +86,7 @@ export const service: ServiceWords = {
     {
       question: 'Do the sixteen elements still apply?',
       answer:
-        'For a Professional Engineer they did in September 2026: they come from the 2012 standard. A new standard was approved in July 2026. The [guide to the sixteen elements](/blogs/sixteen-competency-elements) says when it is expected to apply.',
+        'Yes, for a Professional Engineer, as of September 2026. They come from the standard of 2012, and a new one was approved in July 2026. The [guide to the sixteen elements](/blogs/sixteen-competency-elements) says when it is expected to apply.',
       sources: ['ea-ncse'],
     },
     {
@@ -119,7 +119,7 @@ export const service: ServiceWords = {
       label: 'The sixteen elements explained',
       why: 'What each one asks, with examples of evidence.',
     },
-    { path: '/services/career-episode-writing', label: 'Career Episode Writing', why: 'Where a gap in the table is filled.' },
+    { path: '/services/career-episode-writing', label: 'Career Episode Writing', why: 'A gap in the table is filled in an episode.' },
     { path: '/services/cdr-review-proofreading', label: 'CDR Review and Proofreading', why: 'A check of the whole file, table included.' },
   ],
   form: {
@@ -136,7 +136,7 @@ export const service: ServiceWords = {
   },
   artefact: {
     label: 'Summary statement, ten rows',
-    caption: 'Cite an action, not a quality. The table and its three episodes are invented.',
+    caption: 'Cite something you did rather than a quality you have. The table and its three episodes are invented.',
     drawing: {
       kind: 'sheet',
       plan: 'tall',
@@ -151,20 +151,20 @@ export const service: ServiceWords = {
           ref: '2.1',
           before: 'Slope checked again with the measured water level:',
           mark: 'paragraph 1.7, the clearest place only.',
-          why: 'Others show methods too. One link, so that the assessor need not search.',
+          why: 'Other paragraphs show methods too. One clear link saves the assessor a search.',
         },
         {
           choice: 'PE3.4 Information',
           ref: '3.4',
           mark: 'Two links from two episodes: 2.9 and 3.7.',
-          why: 'Each shows a different act: comparing sources, and searching records.',
+          why: 'Each shows something different: one compares sources, the other searches records.',
         },
         {
           choice: 'PE1.4 Research',
           ref: '1.4',
           mark: 'No link yet.',
-          after: 'None of these paragraphs shows where the field is going.',
-          why: 'A sentence in the table cannot fill a gap; the episodes have to.',
+          after: 'So far no paragraph shows where the field is going.',
+          why: 'The gap is filled in an episode, and then the table can point to it.',
         },
       ],
     },
