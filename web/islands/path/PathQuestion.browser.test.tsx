@@ -56,7 +56,7 @@ test('an occupation is found, its code once, and leads on', async () => {
     .element(view.getByRole('link', { name: /Engineering Manager 133211/ }))
     .toHaveAttribute('href', '/find-your-path/manager#answers=engineering-manager&code=133211')
   await view.getByRole('searchbox').fill('xyzzy')
-  await expect.element(view.getByText('None of our three lists has this.')).toBeVisible()
+  await expect.element(view.getByText('It is not on our three lists.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(view.getByText(props.search?.words.hint ?? '')).toBeVisible()
 })

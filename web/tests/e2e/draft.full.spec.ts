@@ -21,7 +21,7 @@ import { leadsFrom } from './support/leads.ts'
 test('a Word file reads like its text, its faults are named, and a remark shows its words in it', { tag: '@engines' }, async ({ page }) => {
   await openChecker(page)
   await put(page, 'Episode 1', draft('episode-1.txt'))
-  await expect(checkerOn(page).getByText('Nothing to mark in what is checked here. That is no judgement of the content.')).toBeVisible()
+  await expect(checkerOn(page).getByText('Nothing to mark here. Only a reader can judge the content.')).toBeVisible()
   await turnTo(page, 'Episode 2')
   await fileOn(page).setInputFiles(pathOf('episode-2.docx'))
   await expect(checkerOn(page).getByText('Opened “episode-2.docx”: 1,259 words on the sheet Episode 2.')).toBeVisible()
@@ -55,7 +55,7 @@ test('a summary statement is checked against the episodes and follows their edit
   await expect(checker.getByText('PE3.4 cites 2.7. No paragraph has that number.')).toBeVisible()
   await expect(checker.getByText('PE3.6 cites 3.31. No paragraph has that number.')).toBeVisible()
   await expect(checker.getByText('Not in the table: PE3.5.')).toBeVisible()
-  await expect(checker.getByText('In the table, but without a paragraph number: PE1.4.')).toBeVisible()
+  await expect(checker.getByText('In the table without a paragraph number: PE1.4.')).toBeVisible()
   await put(page, 'Episode 2', draft('episode-2.txt').replace('2.8 My', '2.7 My'))
   await turnTo(page, 'Summary statement')
   await expect(checker.getByText('PE3.4 cites 2.7.')).toHaveCount(0)

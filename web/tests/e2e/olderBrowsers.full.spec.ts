@@ -151,7 +151,7 @@ for (const feature of [':has(), named details and alternative text of content', 
     await expect(calculator.getByRole('region', { name: 'Your sum' })).toContainText('30')
 
     await page.goto('/services/cdr-review-proofreading')
-    const checker = page.getByRole('form', { name: 'Look at the structure of your draft' })
+    const checker = page.getByRole('form', { name: 'Check the structure of your draft' })
     await ready(checker)
     await page.getByRole('textbox', { name: 'Your text: Episode 1' }).fill('1.1 We was designed the wall.\n\n1.3 I checked it.')
     await expect(checker).toContainText('Left out: 1.2.')

@@ -11,7 +11,7 @@ export type SheetName = 'Episode 1' | 'Episode 2' | 'Episode 3' | 'Summary state
 
 export const pathOf = (name: string) => join(DRAFTS, name)
 export const draft = (name: string) => readFileSync(pathOf(name), 'utf8')
-export const checkerOn = (page: Page) => page.getByRole('form', { name: 'Look at the structure of your draft' })
+export const checkerOn = (page: Page) => page.getByRole('form', { name: 'Check the structure of your draft' })
 export const sheetOn = (page: Page, sheet: SheetName) => page.getByRole('textbox', { name: `Your text: ${sheet}` })
 export const fileOn = (page: Page) => checkerOn(page).locator('input[type=file]')
 
