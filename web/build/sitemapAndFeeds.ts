@@ -6,13 +6,17 @@ import type { PageMeta } from '#head/pageMeta.ts'
 
 export type SitePage = { path: string; head: PageMeta }
 
-export function listedPages(pages: readonly PageContextServer[]): SitePage[] {
+export function sitePages(pages: readonly PageContextServer[]): SitePage[] {
   return pages
     .flatMap((page) => {
       const head = page.config.head?.(page)
-      return head === undefined || head.noIndex ? [] : [{ path: page.urlPathname, head }]
+      return head === undefined ? [] : [{ path: page.urlPathname, head }]
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+export function listedPages(pages: readonly SitePage[]): SitePage[] {
+  return pages.filter(({ head }) => !head.noIndex)
 }
 
 export function sitemap(pages: readonly SitePage[]): string {

@@ -1,4 +1,5 @@
 import { leftOut, repositoryTexts } from '#content/ownersTexts.ts'
+import { pagesOfTexts } from '#content/pagesOfTexts.ts'
 import { guides, posts } from '#content/posts.ts'
 import { snapshot } from '#content/snapshot.ts'
 import type { PublishedPages } from '../../cms/src/ownersContent/publishStatus.ts'
@@ -6,27 +7,32 @@ import { manifest, writeIcons } from './manifestAndIcons.ts'
 import { dataFiles } from './occupationData.ts'
 import { writeServerFile, writeSiteFile } from './outputFiles.ts'
 import { writeShareImages } from './share/writeShareImages.tsx'
-import { robots, rss, type SitePage, sitemap } from './sitemapAndFeeds.ts'
+import { listedPages, robots, rss, type SitePage, sitemap } from './sitemapAndFeeds.ts'
 
 export async function writeSiteFiles(pages: readonly SitePage[], addresses: readonly string[]): Promise<void> {
-  writePublishedPages(addresses)
-  writeSiteFile('/sitemap.xml', sitemap(pages))
+  const listed = listedPages(pages)
+  writePublishedPages(pages, addresses)
+  writeSiteFile('/sitemap.xml', sitemap(listed))
   writeSiteFile('/robots.txt', robots())
   writeSiteFile('/rss.xml', rss(posts))
   writeSiteFile('/manifest.webmanifest', manifest())
   writeSiteFile('/version.json', `${JSON.stringify({ number: snapshot?.number ?? 0 })}\n`)
   for (const [path, make] of Object.entries(dataFiles)) writeSiteFile(path, make())
   await writeIcons()
-  await writeShareImages(pages)
+  await writeShareImages(listed)
 }
 
-export function writePublishedPages(addresses: readonly string[], parts: string[] = []): void {
-  const pages: PublishedPages = {
+export function writePublishedPages(pages: readonly SitePage[], addresses: readonly string[], parts: string[] = []): void {
+  const titles = Object.fromEntries(pages.map(({ path, head }) => [path, head.title]))
+  const published: PublishedPages = {
     paths: [...addresses].sort(),
     parts,
+    titles,
+    unlisted: pages.filter(({ head }) => head.noIndex).map(({ path }) => path),
+    pagesOfTexts: pagesOfTexts(Object.keys(repositoryTexts), addresses),
     guides: guides(),
     texts: repositoryTexts,
     leftOut,
   }
-  writeServerFile('pages.json', JSON.stringify(pages))
+  writeServerFile('pages.json', JSON.stringify(published))
 }

@@ -2,6 +2,7 @@ import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { type EaFee, eaTimes, employmentOnTop, ourFees } from './eaFees.ts'
 import { digits, inAud, type OwnerOffer, ownerOffer } from './ownerOffer.ts'
+import { fromField } from './ownersPlaces.ts'
 import type { Fee } from './schema/glance.ts'
 import { sources } from './sources.ts'
 import { until } from './until.ts'
@@ -73,7 +74,12 @@ export function feeWith(fee: Fee, { fees: read = {} }: Pick<OwnerOffer, 'fees'> 
   if (own === 'ended') return separate(fee)
   const day = readableDate(own.read)
   const { whose, what = '{amount}' } = fee
-  const text = fillIn(texts.read, { whose: atStart(whose), what: fillIn(what, { amount: inAud(own.aud) }), page: link(fee), read: day })
+  const text = fillIn(texts.read, {
+    whose: atStart(whose),
+    what: fillIn(what, { amount: fromField(inAud(own.aud), { kind: 'details', field: 'fees' }) }),
+    page: link(fee),
+    read: day,
+  })
   return { ...fee, text, asOf: day, ...(fee.adds && { aud: own.aud }) }
 }
 

@@ -1,7 +1,9 @@
 import type { Details, Price, Review } from '../../cms/src/ownersContent/contentTypes.ts'
 import type { FEES } from '../../cms/src/ownersContent/siteDetails.ts'
 import { ownersDetails } from './ownersDetails.ts'
+import { fromField } from './ownersPlaces.ts'
 import { snapshot } from './snapshot.ts'
+import { withoutMarks } from './textMarks.ts'
 import { sydneyDay } from './until.ts'
 
 /** What only the owner can say of the offer. An unset detail leaves no trace on any page. */
@@ -45,10 +47,10 @@ const MAIN_OFFERS = [
 const QUOTE_CHARACTERS = 160
 
 export const ownerOffer: OwnerOffer = {
-  replyTime: ownersDetails.replyTime && withoutStop(ownersDetails.replyTime),
-  payment: ownersDetails.payment && withoutStop(ownersDetails.payment),
-  readers: ownersDetails.readers,
-  quotes: quotesOf(snapshot?.reviews ?? []),
+  replyTime: fromField(ownersDetails.replyTime && withoutStop(ownersDetails.replyTime), { kind: 'details', field: 'replyTime' }),
+  payment: fromField(ownersDetails.payment && withoutStop(ownersDetails.payment), { kind: 'details', field: 'payment' }),
+  readers: ownersDetails.readers.map(readerWithPlaces),
+  quotes: quotesOf((snapshot?.reviews ?? []).map(withPlaces)),
   prices: pricesOf(snapshot?.prices ?? []),
   fees: feesOf(ownersDetails.fees),
   headline: headlineOf(snapshot?.prices ?? []),
@@ -80,7 +82,21 @@ export function leastOf(prices: readonly Price[], today = sydneyDay(new Date()))
 }
 
 export function quotesOf(reviews: readonly Review[]): Review[] {
-  return newestFirst(reviews).filter(({ words }) => words.length <= QUOTE_CHARACTERS)
+  return newestFirst(reviews).filter(({ words }) => withoutMarks(words).length <= QUOTE_CHARACTERS)
+}
+
+export function withPlaces(review: Review): Review {
+  const shown = <Text extends string | undefined>(text: Text, field: string) =>
+    fromField(text, { kind: 'review', field, document: review, ...(field === 'words' && { isProse: true }) })
+  const { name, words, occupation, country } = review
+  const agreed = { occupation: shown(occupation, 'occupation'), country: shown(country, 'country') }
+  return { ...review, name: shown(name, 'name'), words: shown(words, 'words'), ...agreed }
+}
+
+function readerWithPlaces(reader: Details['readers'][number], index: number): Details['readers'][number] {
+  const shown = <Text extends string | undefined>(text: Text, field: string) =>
+    fromField(text, { kind: 'details', field: `readers.${index}.${field}` })
+  return { ...reader, name: shown(reader.name, 'name'), discipline: shown(reader.discipline, 'discipline') }
 }
 
 /** Those of one month as the owner has ordered them. */
@@ -104,13 +120,14 @@ function shown(price: Price) {
   const from = kind === 'from'
   // To add others to: in AUD, and nothing is added for GST.
   const aud = currency === 'AUD' && gst !== 'added where it applies' ? amount : undefined
+  const marked = <Text extends string | undefined>(text: Text, field: string) => fromField(text, { kind: 'price', field, document: price })
   return {
-    amount: `${from ? 'From ' : ''}${figure(price)}`,
-    gst: GST[gst],
-    includes: includes && withoutStop(includes),
-    excludes: withoutStop(excludes),
+    amount: marked(`${from ? 'From ' : ''}${figure(price)}`, 'amount'),
+    gst: marked(GST[gst], 'gst'),
+    includes: marked(includes && withoutStop(includes), 'includes'),
+    excludes: marked(withoutStop(excludes), 'excludes'),
     validFrom,
-    takes: takes && withoutStop(takes),
+    takes: marked(takes && withoutStop(takes), 'takes'),
     aud,
     from,
   }

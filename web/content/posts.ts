@@ -2,6 +2,7 @@ import { parse } from 'yaml'
 import type { Article } from '../../cms/src/ownersContent/contentTypes.ts'
 import type { Guide } from '../../cms/src/ownersContent/publishStatus.ts'
 import { OWN_FORM } from './navigation.ts'
+import { fromField } from './ownersPlaces.ts'
 import { parseContent } from './parseContent.ts'
 import { withTables } from './postTables.ts'
 import { type PostFrontMatter, PostFrontMatterSchema } from './schema/post.ts'
@@ -71,14 +72,16 @@ function parsePost(file: string, text: string): Post {
   }
 }
 
-function postOf({ body, service, title, description, ...article }: Article): Post {
+function postOf(document: Article): Post {
+  const { body, service, title, description, summary, ...article } = document
   const current = currentMarkdown(body.replaceAll('\r\n', '\n')).trim()
   return {
     ...article,
-    title: onOneLine(title),
-    description: onOneLine(description),
+    title: fromField(onOneLine(title), { kind: 'article', field: 'title', document }),
+    description: fromField(onOneLine(description), { kind: 'article', field: 'description', document }),
+    summary: summary.map((line) => fromField(line, { kind: 'article', field: 'summary', document })),
     service: `/services/${service}`,
-    body: current,
+    body: fromField(current, { kind: 'article', field: 'body', document, isProse: true }),
     minutes: minutesOf(current),
     fromOwner: true,
   }

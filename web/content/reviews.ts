@@ -1,12 +1,12 @@
 import type { Review } from '../../cms/src/ownersContent/contentTypes.ts'
 import { pricesInWords } from './glance.ts'
-import { newestFirst, ownerOffer, quotesOf } from './ownerOffer.ts'
+import { newestFirst, ownerOffer, quotesOf, withPlaces } from './ownerOffer.ts'
 import { repositoryTexts } from './ownersTexts.ts'
 import { reviewsWithoutAny } from './pages/reviews.ts'
 import type { ProsePage } from './schema/page.ts'
 import { snapshot } from './snapshot.ts'
 
-export const reviews: readonly Review[] = newestFirst(snapshot?.reviews ?? [])
+export const reviews: readonly Review[] = newestFirst(snapshot?.reviews ?? []).map(withPlaces)
 
 export const reviewTexts = {
   id: 'reviews',

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { services as list } from '../../cms/src/contract/services.ts'
+import type { Question } from '../../cms/src/ownersContent/contentTypes.ts'
+import { fromField } from './ownersPlaces.ts'
 import { parseContent } from './parseContent.ts'
 import { type Artefact, ArtefactSchema } from './schema/artefact.ts'
 import { type Service, ServiceSchema, type ServiceWords } from './schema/service.ts'
@@ -54,10 +56,17 @@ export function serviceOfPath(path: string): Service {
 
 /** After its own: folded, so they have no budget. */
 function withOwnersQuestions(service: Service): Service {
-  const added = (snapshot?.questions ?? [])
-    .filter(({ service: slug }) => slug === service.slug)
-    .map(({ question, answer }) => ({ question, answer: currentMarkdown(answer).trim() }))
+  const added = (snapshot?.questions ?? []).filter(({ service: slug }) => slug === service.slug).map(questionWithPlaces)
   return { ...service, questions: [...service.questions, ...added.filter(({ answer }) => answer !== '')] }
+}
+
+function questionWithPlaces(document: Question): Pick<Question, 'question' | 'answer'> {
+  const { question, answer } = document
+  const current = currentMarkdown(answer).trim()
+  return {
+    question: fromField(question, { kind: 'question', field: 'question', document }),
+    answer: fromField(current, { kind: 'question', field: 'answer', document, isProse: true }),
+  }
 }
 
 /** The menu and the page call one thing by one name. */

@@ -24,6 +24,11 @@ export function marked(text: string, place: string, isProse: boolean): string {
     .join('\n')
 }
 
+/** At its start, for what may lose its full stop or be followed by more. */
+export function markedFirst(text: string, place: string): string {
+  return markOf(place) + text
+}
+
 function markOf(place: string): string {
   const number = numbers.get(place) ?? places.push(place) - 1
   numbers.set(place, number)

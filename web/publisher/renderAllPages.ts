@@ -5,7 +5,7 @@ import { snapshot } from '#content/snapshot.ts'
 import { sydneyDay } from '#content/until.ts'
 import { outDir, pageFile, writeSiteFile } from '../build/outputFiles.ts'
 import { writeServingFiles } from '../build/serving/writeServingFiles.ts'
-import { listedPages } from '../build/sitemapAndFeeds.ts'
+import { sitePages } from '../build/sitemapAndFeeds.ts'
 import { writePublishedPages, writeSiteFiles } from '../build/writeSiteFiles.ts'
 import { checkVersion, pathsOf } from './checkVersion.ts'
 
@@ -16,9 +16,10 @@ export async function renderAllPages(): Promise<void> {
   const addresses = [...new Set([...pathsOf(PUBLISH_RELEASE), ...posts.map(postPath)])]
   const pages: PageContextServer[] = []
   for (const address of addresses) pages.push(await writePage(address))
-  await writeSiteFiles(listedPages(pages), addresses)
+  const rendered = sitePages(pages)
+  await writeSiteFiles(rendered, addresses)
   await writeServingFiles(PUBLISH_EARLIER.split('\n').filter(Boolean))
-  writePublishedPages(addresses, checkVersion(outDir, PUBLISH_RELEASE, announcedLink()))
+  writePublishedPages(rendered, addresses, checkVersion(outDir, PUBLISH_RELEASE, announcedLink()))
 }
 
 /** Of one that is over nobody will follow the link. */

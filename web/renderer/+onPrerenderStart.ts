@@ -2,9 +2,9 @@
 import type { PageContextServer } from 'vike/types'
 
 export async function onPrerenderStart({ pageContexts }: { pageContexts: PageContextServer[] }): Promise<void> {
-  const [{ listedPages }, { writeSiteFiles }] = await Promise.all([import('#build/sitemapAndFeeds.ts'), import('#build/writeSiteFiles.ts')])
+  const [{ sitePages }, { writeSiteFiles }] = await Promise.all([import('#build/sitemapAndFeeds.ts'), import('#build/writeSiteFiles.ts')])
   await writeSiteFiles(
-    listedPages(pageContexts),
+    sitePages(pageContexts),
     pageContexts.map(({ urlPathname }) => urlPathname),
   )
 }

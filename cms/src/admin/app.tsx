@@ -7,6 +7,7 @@ import { ContentHistoryPanel } from './documents/ContentHistoryPanel.tsx'
 import { DocumentPanel } from './documents/DocumentPanel.tsx'
 import { withOwnSave } from './documents/documentSave.ts'
 import { withStateColumn } from './documents/documentState.tsx'
+import { hideLists } from './documents/hiddenLists.ts'
 import { ownersInput, withOwnersInputs } from './documents/ownersInputs.tsx'
 import { publishing } from './site/siteState.ts'
 
@@ -26,10 +27,13 @@ const words = {
   'Auth.form.button.password-recovery': 'Ask an administrator for a new password',
   'Auth.form.button.forgot-password': 'How is it done?',
   'HomePage.header.subtitle': 'What came in, and what waits for you',
-  'content-manager.plugin.name': 'Lists',
-  'content-manager.header.name': 'Lists',
-  'content-manager.components.LeftMenu.collection-types': 'Lists',
-  'content-manager.components.LeftMenu.single-types': 'One of each',
+  'content-manager.plugin.name': 'Site content',
+  'content-manager.header.name': 'Site content',
+  'content-manager.components.LeftMenu.collection-types': 'Several of each',
+  'content-manager.components.LeftMenu.single-types': 'On every page',
+  'content-manager.success.record.save': 'Saved',
+  'content-manager.success.record.clone': 'Saved',
+  'content-manager.success.record.delete': 'Deleted',
   ...Object.fromEntries(contentTypes.map((type) => [displayNameOf(type), type.title])),
   'content-manager.containers.untitled': 'Without a name',
   'content-manager.containers.edit.title.new': 'New',
@@ -108,6 +112,7 @@ export default {
   },
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
+    hideLists()
     const apis = app.getPlugin('content-manager').apis as {
       addEditViewSidePanel: (added: unknown[]) => void
       addDocumentAction: (change: typeof withOwnSave) => void

@@ -4,7 +4,7 @@ import { type Views, viewsOf } from '../operation/strapiInternals.ts'
 import { contentTypes, uidOf } from '../ownersContent/contentTypes.ts'
 import { entries } from '../ownersContent/strapiSchema.ts'
 
-type Shown = { label: string; size: number; help?: string }
+type Shown = { label: string; size: number; help?: string; isHidden?: true }
 type View = { fields: Readonly<Record<string, Shown>>; columns?: readonly string[]; settings?: object }
 
 const template = {
@@ -59,7 +59,8 @@ async function arrange(views: Views, { fields, columns = [], settings = {} }: Vi
 function rowsOf(fields: View['fields']): { name: string; size: number }[][] {
   const rows: { name: string; size: number }[][] = []
   let left = 0
-  for (const [name, { size }] of Object.entries(fields)) {
+  for (const [name, { size, isHidden }] of Object.entries(fields)) {
+    if (isHidden) continue
     if (size > left) {
       rows.push([])
       left = 12

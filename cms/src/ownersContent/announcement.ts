@@ -8,9 +8,9 @@ export const announcementFields = {
   until: day('Last day', 'In Sydney. It goes by itself on the day after.'),
   linkPath: pattern(
     'Link to',
-    'The end of a page’s address on this site, such as /pricing. Leave both fields empty for no link.',
+    'Choose a page by its title. An address may end in a part of the page, such as /#query. Leave both fields empty for no link.',
     /^\/[a-z0-9\-/]*(#[a-z0-9-]+)?$/,
-    'Write the end of a page’s address on this site, such as /pricing or /#query.',
+    'Choose a page, or write the end of its address on this site, such as /pricing or /#query.',
     { at: 'link.path', suggests: 'pages' },
   ),
   linkWords: { ...words('Words of the link', 'Such as See the prices.', { name: 'the words of the link', most: 40 }), at: 'link.label' },

@@ -33,12 +33,13 @@ const source = {
     publisher: filled('Publisher', 'Such as Engineers Australia.', 'Write who publishes the page.'),
     title: filled('Title of the page', 'As on the page itself.', 'Write the page’s title.'),
     url: httpsAddress('Address', 'The whole address, starting with https://.', { size: 12 }),
-    read: choice('How you read it', 'Opened on the authority’s own site, or in a copy.', ['opened', 'copy'], {
-      cure: 'Choose how you read it: opened on the authority’s own site, or in a copy.',
-      size: 4,
-    }),
+    read: {
+      ...choice('How it was read', 'On the authority’s own site, or in a copy.', ['opened', 'copy'], { cure: 'Choose one.', size: 4 }),
+      ...{ isHidden: true, default: 'opened' },
+      published: (value: unknown) => value ?? 'opened',
+    },
     checked: day('When you read it', 'The day.', { cure: 'Choose the day you read this source.', size: 4 }),
-    copied: optional(day('Day of the copy', 'Only for a copy, where it is known.', { size: 4 })),
+    copied: optional(day('Day of the copy', 'Where it is known.', { size: 4, isHidden: true })),
   },
 } as const satisfies Entry
 
@@ -104,7 +105,7 @@ export const articleFields = {
   }),
   sources: {
     label: 'Sources',
-    help: 'Each page the article rests on, with how and when you read it. At least one, at most 30.',
+    help: 'Each page the article rests on, with the day you read it on the authority’s own site. At least one, at most 30.',
     size: 12,
     type: 'component',
     entry: source,

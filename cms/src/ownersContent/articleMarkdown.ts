@@ -15,6 +15,10 @@ export const PARTS_OF_THE_PAGE = [
   ...['enquiry', 'in-short', 'next', 'post-service', 'post-sources', 'post-sources-heading', 'request-a-sample', 'sample-title'],
 ]
 
+/** What the button for a link puts in for the words. */
+export const LINK_WORDS = 'words of the link'
+const UNWRITTEN_LINK = new RegExp(`\\[${LINK_WORDS}\\]\\(([^()\\s]+)\\)`, 'g')
+
 const LONGEST_QUOTED = 60
 
 export type NamedHeading = Tokens.Heading & { id?: string }
@@ -52,6 +56,7 @@ export function readArticleMarkdown(markdown: string): Read {
     )
   const tokens = marked.lexer(text.replace(STRAY_MARK, ''))
   const names = new Set([...PARTS_OF_THE_PAGE, ...nameHeadings(tokens).map(({ id = '' }) => id)])
+  for (const [, address] of text.matchAll(UNWRITTEN_LINK)) problems.add(`Write the words of the link to ${address}.`)
   marked.walkTokens(tokens, (token: Token) => {
     if (token.type === 'html' && !token.raw.startsWith('</'))
       problems.add(`Take out the HTML “${quoted(token.raw)}”: write plain words, or Markdown such as **bold**.`)

@@ -60,7 +60,7 @@ function inForm(fields: Fields, path: string): string {
   return own ?? (fields[name]?.entry ? [name, ...rest].join('.') : name)
 }
 
-function labelOf(fields: Fields, path: string): string {
+export function labelOf(fields: Fields, path: string): string {
   const [name = '', index, inner] = path.split('.')
   const field = fields[name]
   const label = field?.label ?? name

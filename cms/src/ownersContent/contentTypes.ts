@@ -8,7 +8,8 @@ import { ReviewSchema, reviewFields } from './review.ts'
 import { DetailsSchema, detailsFields } from './siteDetails.ts'
 import { TextSchema, textFields } from './textChanges.ts'
 
-export type Kind = 'details' | 'announcement' | 'price' | 'review' | 'article' | 'question' | 'text'
+export const kinds = ['details', 'announcement', 'price', 'review', 'article', 'question', 'text'] as const
+export type Kind = (typeof kinds)[number]
 
 export const PUBLISH = 'api::site.publish'
 
@@ -145,6 +146,8 @@ export const SnapshotSchema = v.object({
   /** These two are undefined when empty, as in a version from before the owner could write them. */
   questions: v.optional(v.array(QuestionSchema)),
   texts: v.optional(v.array(TextSchema)),
+  /** Of a preview: the documents' ids in the order of the lists, for whoever presses a text of one. */
+  documents: v.optional(v.record(v.string(), v.array(v.string()))),
 })
 
 export type Details = v.InferOutput<typeof DetailsSchema>

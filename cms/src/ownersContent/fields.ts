@@ -1,5 +1,6 @@
 // The browser checks with it while the owner types, so this folder imports nothing of Strapi or of Node.
 import * as v from 'valibot'
+import { type Completes, completeAddress } from './completed.ts'
 import { forbiddenWords } from './forbiddenWords.ts'
 
 type Type = 'string' | 'text' | 'richtext' | 'enumeration' | 'integer' | 'decimal' | 'date' | 'boolean' | 'json' | 'component'
@@ -20,6 +21,16 @@ export type FormField = {
   default?: string | boolean
   startsToday?: true
   suggests?: 'title' | 'pages'
+  /** Kept as it is, and in no form. */
+  isHidden?: true
+  /** One line, though it may be long. */
+  isLine?: true
+  /** A year and a month, such as 2026-09, chosen from two lists. */
+  isMonth?: true
+  /** Puts in what is left out, when the field is left and when the document is checked. */
+  completes?: Completes
+  /** What the pages do while it is empty. */
+  whenEmpty?: string
   isOptional?: true
   entry?: Entry
   limits?: { least?: number; most: number }
@@ -95,7 +106,11 @@ export function httpsAddress(label: string, help: string, more: Partial<FormFiel
   const whole = 'Write a whole address, such as https://www.example.com/page.'
   const secure = 'Write an address that starts with https://.'
   const rule = v.pipe(v.string('Write the address.'), v.trim(), v.url(whole), v.startsWith('https://', secure))
-  return { label, help, size: 6, type: 'text', rule, ...more }
+  return { label, help, size: 6, type: 'text', isLine: true, rule, ...completing(completeAddress), ...more }
+}
+
+export function completing(completes: Completes) {
+  return { completes, published: (value: unknown) => (typeof value === 'string' ? completes(value) : value) }
 }
 
 export function day(label: string, help: string, { cure = 'Choose a date.', ...more }: Partial<FormField> & { cure?: string } = {}) {

@@ -4,7 +4,7 @@ export type Pressed = { place: string; words: string }
 
 export type PlaceOfText = { place: string; was: string; isProse: boolean; least?: number; most?: number; mostWords?: number }
 
-export type Elsewhere = 'amount' | 'guide' | 'label' | 'question' | 'source' | 'table'
+export type Elsewhere = 'amount' | 'guide' | 'label' | 'source' | 'table'
 
 export type FromPreview =
   | { type: 'shown'; path: string; title: Pressed | null; description: Pressed | null }

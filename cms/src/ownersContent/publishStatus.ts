@@ -27,6 +27,12 @@ export const PublishedPagesSchema = v.object({
   paths: v.array(v.string()),
   /** The same with each part that a link may lead to, such as /pricing#fees; a site that was only built reports none. */
   parts: v.array(v.string()),
+  /** By path. These and the next two are missing in the report of an older site. */
+  titles: v.optional(v.record(v.string(), v.string()), {}),
+  /** Pages that nobody looks for, such as a question in the middle of a series: no list to choose from has them. */
+  unlisted: v.optional(v.array(v.string()), []),
+  /** The page that shows the texts of a file. */
+  pagesOfTexts: v.optional(v.record(v.string(), v.string()), {}),
   guides: v.array(GuideSchema),
   texts: v.record(v.string(), v.string()),
   leftOut: v.array(v.object({ place: v.string(), message: v.string() })),

@@ -31,13 +31,11 @@ export const reviewFields = {
       },
     ),
   ),
-  month: pattern(
-    'Month',
-    'A year and a number, such as 2026-09.',
-    /^\d{4}-(0[1-9]|1[0-2])$/,
-    'Write the month as a year and a number, such as 2026-09.',
-    { size: 4, asks: (value) => (isAhead(value) ? ['This month is still to come.'] : []) },
-  ),
+  month: pattern('Month', 'When the client wrote it.', /^\d{4}-(0[1-9]|1[0-2])$/, 'Choose the month and the year.', {
+    size: 4,
+    isMonth: true,
+    asks: (value) => (isAhead(value) ? ['This month is still to come.'] : []),
+  }),
   original: optional(
     httpsAddress('Where it can be checked', 'Its whole address on Google, LinkedIn or the like, if the client agreed to the link too.', {
       size: 12,

@@ -1,5 +1,6 @@
 import type { Mistake } from './checkDocument.ts'
 import type { Kind } from './contentTypes.ts'
+import type { LinkTargets } from './deadLinks.ts'
 import type { Failure, Guide } from './publishStatus.ts'
 
 export type DocumentMistake = Mistake & { kind: Kind; documentId: string; name: string }
@@ -17,6 +18,8 @@ export type ShownChange = {
   documentId: string
   what: ChangeKind
   name: string
+  /** What it is listed under: the title of the page that shows it, or the name of its list. */
+  page: string
   /** Of its values, and sent back: nothing else is published than what was shown. */
   seen: string
   mistakes: Mistake[]
@@ -26,6 +29,9 @@ export type ShownChange = {
   /** An earlier version was brought back without it: it waits until it is ticked. */
   isTakenBack: boolean
 }
+
+/** What the site would get back of a version. */
+export type Compared = Pick<ShownChange, 'kind' | 'documentId' | 'what' | 'name' | 'page' | 'differences'>
 
 export type ShownVersion = {
   id: number
@@ -43,6 +49,9 @@ export type ShownVersion = {
 
 export type ShownText = {
   documentId: string
+  /** Title and address of the page that shows it; the site may not have told the address. */
+  page: string
+  path: string | null
   place: string
   was: string
   now: string
@@ -53,6 +62,8 @@ export type ShownText = {
   is?: string | null
   leftOut: string | null
 }
+
+export type SiteLinks = LinkTargets & { pages: { path: string; title: string }[] }
 
 export type GuideOfSite = { guide: Guide; documentId: string | null }
 

@@ -1,5 +1,19 @@
 import * as v from 'valibot'
-import { amount, choice, day, type Entry, type Fields, httpsAddress, optional, pattern, rulesOf, showField, words } from './fields.ts'
+import { completePhone, completeProfile } from './completed.ts'
+import {
+  amount,
+  choice,
+  completing,
+  day,
+  type Entry,
+  type Fields,
+  httpsAddress,
+  optional,
+  pattern,
+  rulesOf,
+  showField,
+  words,
+} from './fields.ts'
 
 export const AUTHORITIES = ['Engineers Australia', 'Australian Computer Society', 'Institute of Managers and Leaders'] as const
 
@@ -70,9 +84,15 @@ const FeeSchema = v.pipe(
 const orUndefined = <Item>() => v.transform((items: Item[]) => (items.length > 0 ? items : undefined))
 
 const social = (network: string) =>
-  optional(httpsAddress(`${network} page`, 'The whole address, starting with https://.', { type: 'string' }))
+  optional(
+    httpsAddress(`${network} page`, `Its address, or @ and your name there.`, {
+      type: 'string',
+      ...completing(completeProfile(network)),
+      whenEmpty: `While this is empty, the footer has no ${network} icon.`,
+    }),
+  )
 const phone = (label: string, help: string) =>
-  pattern(label, help, /^\+[0-9 ]{8,20}$/, 'Write the number with its country code, such as +61 491 570 006.')
+  pattern(label, help, /^\+[0-9 ]{8,20}$/, 'Write the number with its country code, such as +61 491 570 006.', completing(completePhone))
 
 /** A field that ends a sentence: whoever writes it whole would have its beginning there twice. */
 const ends = (begins: RegExp, before: string) => ({
@@ -93,8 +113,8 @@ export const detailsFields = {
     type: 'string',
     rule: v.pipe(v.string('Write the email address.'), v.trim(), v.email('Write an email address, such as info@example.com.')),
   },
-  phone: phone('Phone', 'With the country code: +61 491 570 006.'),
-  whatsapp: phone('WhatsApp number', 'With the country code. It may be the same as the phone.'),
+  phone: phone('Phone', 'Such as 0491 570 006; from outside Australia with the country code.'),
+  whatsapp: phone('WhatsApp number', 'It may be the same as the phone.'),
   replyTime: optional(
     words('Reply time', 'Ends the sentence “We answer …”: within one working day, Sydney time.', {
       name: 'the reply time',

@@ -69,21 +69,41 @@ export function snapshotOf(
   content: Content,
   { number, made, retentionMonths }: { number: number; made: Date; retentionMonths: number },
 ): KeptSnapshot {
-  const of = (kind: Kind) => Object.values(content[kind])
-  const service = (price: Value) => (pricedSlugs as readonly unknown[]).indexOf(price['service'])
+  const of = (kind: Kind) => inOrder(kind, content).map(([, value]) => value)
   return {
     format: SNAPSHOT_FORMAT,
     number,
     made: made.toISOString(),
     retentionMonths,
     details: of('details')[0] ?? null,
-    prices: of('price').sort((one, other) => service(one) - service(other) || by('validFrom', one, other)),
-    reviews: of('review').sort((one, other) => by('month', other, one) || by('name', one, other)),
-    articles: of('article').sort((one, other) => by('published', other, one) || by('slug', one, other)),
+    prices: of('price'),
+    reviews: of('review'),
+    articles: of('article'),
     announcement: of('announcement')[0] ?? null,
     ...(of('question').length > 0 && { questions: of('question') }),
-    ...(of('text').length > 0 && { texts: of('text').sort((one, other) => by('place', one, other)) }),
+    ...(of('text').length > 0 && { texts: of('text') }),
   }
+}
+
+/** With the documents' ids, so that a text of one that is pressed can be found. */
+export function previewOf(content: Content, about: Parameters<typeof snapshotOf>[1]): KeptSnapshot {
+  const ids = (['price', 'review', 'article', 'question'] as const).map((kind) => [kind, inOrder(kind, content).map(([id]) => id)])
+  return { ...snapshotOf(content, about), documents: Object.fromEntries(ids) }
+}
+
+type Order = (one: Value, other: Value) => number
+const service = (price: Value) => (pricedSlugs as readonly unknown[]).indexOf(price['service'])
+const orders: Partial<Record<Kind, Order>> = {
+  price: (one, other) => service(one) - service(other) || by('validFrom', one, other),
+  review: (one, other) => by('month', other, one) || by('name', one, other),
+  article: (one, other) => by('published', other, one) || by('slug', one, other),
+  text: (one, other) => by('place', one, other),
+}
+
+function inOrder(kind: Kind, content: Content): [string, Value][] {
+  const entries = Object.entries(content[kind])
+  const order = orders[kind]
+  return order ? entries.sort(([, one], [, other]) => order(one, other)) : entries
 }
 
 function by(name: string, one: Value, other: Value): number {

@@ -1,11 +1,12 @@
 import { readArticleMarkdown } from '../ownersContent/articleMarkdown.ts'
 import { checkPublished } from '../ownersContent/checkDocument.ts'
 import { type Announcement, contentType, contentTypes, type Kind } from '../ownersContent/contentTypes.ts'
+import { deadLinkMessage } from '../ownersContent/deadLinks.ts'
 import type { PublishedPages } from '../ownersContent/publishStatus.ts'
-import type { DocumentMistake } from '../ownersContent/siteAnswers.ts'
+import type { DocumentMistake, SiteLinks } from '../ownersContent/siteAnswers.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
 import { type Change, type Content, nameOf, sameValue, type Value, withChanges } from './content.ts'
-import type { PendingChange } from './pendingChanges.ts'
+import type { DraftDocument, PendingChange } from './pendingChanges.ts'
 
 export function isSound({ mistakes }: PendingChange): boolean {
   return mistakes.length === 0
@@ -101,17 +102,11 @@ function deadLinks(content: Content, published: Content, pages: PublishedPages):
   const own = blogPaths(content)
   const leaving = new Set(blogPaths(published).filter((path) => !ofRepository.has(path)))
   const known = new Set([...pages.paths.filter((path) => !leaving.has(path)), ...own])
-  const parts = new Set(pages.parts)
-  const messageOf = (link: string): string | null => {
-    const [, path = '', part = ''] = /^([^?#]*)[^#]*(#.*)?$/.exec(link) ?? []
-    if (!known.has(path)) return `The site has no page ${path}: change the link or take it out.`
-    if (part === '' || parts.size === 0 || own.includes(path) || parts.has(path + part)) return null
-    return `The page ${path} has no part ${part}: change the link or end it before the #.`
-  }
+  const targets = { paths: [...known], parts: withoutPartsOf(own, pages.parts) }
   const check = (kind: Kind, path: string, linksOf = ({ [path]: text }: Value) => readArticleMarkdown(String(text ?? '')).internalLinks) =>
     Object.entries(content[kind]).flatMap(([documentId, value]) =>
       linksOf(value).flatMap((link) => {
-        const message = messageOf(link)
+        const message = deadLinkMessage(link, targets)
         return message === null ? [] : [mistake(kind, documentId, value, path, message)]
       }),
     )
@@ -121,6 +116,25 @@ function deadLinks(content: Content, published: Content, pages: PublishedPages):
     ...check('text', 'now'),
     ...check('announcement', 'linkPath', ({ link }) => [(link as Announcement['link'])?.path ?? []].flat()),
   ]
+}
+
+function withoutPartsOf(paths: readonly string[], parts: readonly string[]): string[] {
+  return parts.filter((part) => !paths.includes(part.slice(0, part.indexOf('#'))))
+}
+
+/** For the forms: what a link may lead to once every draft is published, and the pages that are chosen from, by their titles. */
+export function linksOf(drafts: readonly DraftDocument[], pages: PublishedPages | null): SiteLinks {
+  const { paths = [], parts = [], titles = {}, unlisted = [] } = pages ?? {}
+  const articles = drafts.flatMap(({ kind, draft, isShown }) =>
+    kind === 'article' && isShown && draft['slug'] ? [{ path: blogPath(draft), title: String(draft['title'] ?? '') }] : [],
+  )
+  const own = articles.map(({ path }) => path)
+  const others = paths.filter((path) => !own.includes(path) && !unlisted.includes(path) && path !== '/404')
+  return {
+    pages: [...others.map((path) => ({ path, title: titles[path] ?? path })), ...articles],
+    paths: [...paths, ...own],
+    parts: withoutPartsOf(own, parts),
+  }
 }
 
 function blogPaths({ article }: Content): string[] {

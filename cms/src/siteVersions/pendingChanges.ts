@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { serviceLabelOf } from '../contract/services.ts'
 import { isPostgres } from '../database/dialect.ts'
 import { checkDocument, draftOf } from '../ownersContent/checkDocument.ts'
 import { type Article, contentType, contentTypes, type Kind, type Price, uidOf } from '../ownersContent/contentTypes.ts'
@@ -8,7 +9,7 @@ import type { PublishedPages } from '../ownersContent/publishStatus.ts'
 import type { Difference, DocumentMistake, ShownChange } from '../ownersContent/siteAnswers.ts'
 import { replacedBy, type TextChange } from '../ownersContent/textChanges.ts'
 import { shortDay, sydneyClock } from '../time/sydneyTime.ts'
-import { type Change, type Content, changesBetween, emptyContent, stableJson } from './content.ts'
+import { type Change, type Content, changesBetween, emptyContent, stableJson, type Value } from './content.ts'
 import { shownValue } from './contentHistory.ts'
 
 export type DraftDocument = { kind: Kind; documentId: string; draft: Draft; isShown: boolean }
@@ -57,14 +58,39 @@ export function pendingChanges(drafts: readonly DraftDocument[], published: Cont
     })
 }
 
-export function differencesOf({ kind, before, value }: PendingChange): Difference[] {
-  if (before === null || value === null) return []
+export function differencesOf({ kind, before, value }: Pick<Change, 'kind' | 'before' | 'value'>): Difference[] {
   const { fields } = contentType(kind)
+  if (kind === 'text') return [{ label: 'The words', ...changedPart(wordsOf(before, value), wordsOf(value, before)) }]
+  if (before === null || value === null) return []
   const [old, now] = [draftOf(fields, before), draftOf(fields, value)]
   return Object.entries(fields).flatMap(([name, { label }]) => {
     const [one, other] = [shownValue(old[name]), shownValue(now[name])]
     return one === other ? [] : [{ label, ...changedPart(one, other) }]
   })
+}
+
+/** Of a text that is not the owner's, what the site says by itself. */
+function wordsOf(text: Value | null, other: Value | null): string {
+  return String(text?.['now'] ?? other?.['was'] ?? '')
+}
+
+const OF_EVERY_PAGE: readonly Kind[] = ['details', 'announcement']
+
+/** What a change is listed under, in the words of the site. */
+export function pageOf({ kind, before, value }: Pick<Change, 'kind' | 'before' | 'value'>, pages: PublishedPages | null): string {
+  const document = value ?? before ?? {}
+  if (OF_EVERY_PAGE.includes(kind)) return 'Every page'
+  if (kind === 'question') return serviceLabelOf(String(document['service'] ?? '')) || contentType(kind).title
+  return kind === 'text' ? pageOfText(String(document['place'] ?? ''), pages) : contentType(kind).title
+}
+
+export function pageOfText(place: string, pages: PublishedPages | null): string {
+  const path = pathOfText(place, pages)
+  return (path !== null && pages?.titles[path]) || path || 'Words of the pages'
+}
+
+export function pathOfText(place: string, pages: PublishedPages | null): string | null {
+  return pages?.pagesOfTexts[place.slice(0, place.indexOf('#'))] ?? null
 }
 
 const CONTEXT = 40
@@ -90,7 +116,7 @@ function overtaken({ kind, value }: Change, pages: PublishedPages | null) {
   if (is === undefined) return []
   const message =
     is === null
-      ? 'This release of the site has no such text any more. Drop the change under “Your words” on the Site page.'
+      ? 'This release of the site has no such text any more. Discard the change under “Your words” on the Site page.'
       : 'This release of the site says something else here. Choose under “Your words” on the Site page.'
   return [{ path: 'was', label: 'The words of the site', message }]
 }

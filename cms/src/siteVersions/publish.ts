@@ -1,12 +1,13 @@
 // What an editor may ask for: publish, publish later, bring back, discard. Each is one transaction, and refused as a whole.
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../operation/adminRoutes.ts'
-import { draftOf } from '../ownersContent/checkDocument.ts'
+import { checkDocument, draftOf } from '../ownersContent/checkDocument.ts'
 import { contentType, type Kind, uidOf } from '../ownersContent/contentTypes.ts'
 import { type Failure, notPublished, type PublishedPages } from '../ownersContent/publishStatus.ts'
+import type { Compared } from '../ownersContent/siteAnswers.ts'
 import { type Change, type Content, changesBetween, emptyContent, sameValue, type Value, withChanges } from './content.ts'
 import { mistakesAcross, olderThanRules } from './mistakes.ts'
-import { pendingChanges, readDrafts } from './pendingChanges.ts'
+import { type DraftDocument, differencesOf, pageOf, pendingChanges, readDrafts } from './pendingChanges.ts'
 import {
   highestNumber,
   insertVersion,
@@ -15,6 +16,7 @@ import {
   publishedContent,
   updateVersion,
   type Version,
+  type VersionWithContent,
   versionById,
   withVersionsLocked,
 } from './versionRows.ts'
@@ -55,7 +57,54 @@ export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site,
   })
 }
 
-/** Under a new number, without reviews withdrawn since, and with the published details where it has none. The drafts stay as they are. */
+/** What an earlier version would change on the site now: without reviews withdrawn since, and with the published details where it has none. */
+export async function compareVersion(strapi: Core.Strapi, { pages }: Site, id: number): Promise<Compared[]> {
+  const shown = shownReviews(await readDrafts(strapi))
+  const version = await versionById(strapi.db.connection, id)
+  if (!version) throw new Refused(409, 'There is no such version.')
+  const published = await publishedContent(strapi.db.connection)
+  const changes = version.number === null ? version.changes : changesBetween(published, whatComesBack(version, published, shown))
+  return changes.map((change) => {
+    const { kind, documentId, what, name } = change
+    return { kind, documentId, what, name, page: pageOf(change, pages), differences: differencesOf(change) }
+  })
+}
+
+type Shown = ReturnType<typeof shownReviews>
+
+function whatComesBack({ content }: VersionWithContent, published: Content, shown: Shown): Content {
+  const details = Object.keys(content.details).length > 0 ? content.details : published.details
+  return { ...withReviews(content, leftOf(shown)), details }
+}
+
+type Some = { by: string; id: number; base: number; chosen: readonly string[] }
+
+/** Some documents of an earlier version, under a new number. A draft that is what the site shows follows; one that was written on stays. */
+export async function bringSomeBack(strapi: Core.Strapi, { pages, given }: Site, { by, id, base, chosen }: Some): Promise<void> {
+  const drafts = await readDrafts(strapi)
+  const following = await withVersionsLocked(strapi, async (trx) => {
+    const [version, newest] = [await versionById(trx, id), await newestPublished(trx)]
+    if (version?.number == null) throw new Refused(409, 'There is no such version.')
+    const published = newest?.content ?? emptyContent()
+    const changes = changesBetween(published, whatComesBack(version, published, shownReviews(drafts)))
+    const picked = changes.filter(({ documentId }) => chosen.includes(documentId))
+    if ((newest?.number ?? 0) !== base || picked.length === 0 || picked.length !== chosen.length)
+      throw new Refused(409, 'The site has changed meanwhile. Compare the version again.')
+    const content = withChanges(published, picked)
+    const mistakes = mistakesAcross(content, { published, pages, goesLive: Date.now() })
+    if (mistakes.length > 0) throw new Refused(400, `It does not fit the rest of the site. ${mistakes[0]?.message}`, { mistakes })
+    await insertVersion(trx, { by, changes: picked, content, number: await nextNumber(trx, given), state: 'waiting', dueAt: null })
+    return picked.filter(({ documentId, before }) => sameValue(draftValue(drafts, documentId), before))
+  })
+  for (const { kind, documentId } of following) await discardDraft(strapi, kind, documentId)
+}
+
+function draftValue(drafts: readonly DraftDocument[], documentId: string): Value | null {
+  const found = drafts.find((each) => each.documentId === documentId)
+  return found?.isShown ? checkDocument(found.kind, found.draft).value : null
+}
+
+/** Under a new number. The drafts stay as they are. */
 export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: string; id: number; given: number }): Promise<void> {
   const shown = shownReviews(await readDrafts(strapi))
   return withVersionsLocked(strapi, async (trx) => {
@@ -63,8 +112,7 @@ export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: st
     if (version?.number == null) throw new Refused(409, 'There is no such version.')
     refuseOlderThanRules(`Version ${version.number}`, version.content)
     const published = await publishedContent(trx)
-    const details = Object.keys(version.content.details).length > 0 ? version.content.details : published.details
-    const content = { ...withReviews(version.content, leftOf(shown)), details }
+    const content = whatComesBack(version, published, shown)
     const changes = changesBetween(published, content)
     const isWhole = sameValue(content, version.content)
     if (changes.length === 0 && given <= (await highestNumber(trx)))

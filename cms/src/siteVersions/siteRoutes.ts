@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { addAdminRoutes, param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { contentTypes, PUBLISH } from '../ownersContent/contentTypes.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
-import { type Content, snapshotOf, withChanges } from './content.ts'
+import { type Content, previewOf, withChanges } from './content.ts'
 import { contentChanges } from './contentHistory.ts'
 import type { Delivery } from './delivery.ts'
 import { previewLink, readStatus, readWanted, writeWanted } from './folder.ts'
-import { isSound } from './mistakes.ts'
+import { isSound, linksOf } from './mistakes.ts'
 import { pendingChanges, readDrafts } from './pendingChanges.ts'
-import { bringBack, discardDraft, publishChosen, refuseOlderThanRules } from './publish.ts'
+import { bringBack, bringSomeBack, compareVersion, discardDraft, publishChosen, refuseOlderThanRules } from './publish.ts'
 import { guidesOfSite, siteState } from './siteState.ts'
 import { publishedContent, updateVersion, versionById } from './versionRows.ts'
 
@@ -24,6 +24,10 @@ const Order = v.object({
   chosen: v.pipe(v.array(v.object({ documentId: v.string(), seen: v.string() })), v.maxLength(1_000)),
   /** Null publishes now. */
   dueAt: v.nullish(v.pipe(v.number(), v.integer()), null),
+})
+const Some = v.object({
+  base: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  chosen: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(1_000)),
 })
 const Discarded = v.object({ kind: v.picklist(contentTypes.map(({ kind }) => kind)), documentId: v.string() })
 const Previewed = v.object({ version: v.nullish(v.number(), null) })
@@ -52,6 +56,13 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     return deliver()
   }
 
+  async function restoreSome(ctx: Context) {
+    const site = await publishedSite()
+    const { base, chosen } = read(Some, ctx.request.body, UNREADABLE)
+    await bringSomeBack(strapi, site, { by: whoAsks(ctx).name, id: Number(param(ctx, 'id')), base, chosen })
+    return deliver()
+  }
+
   async function deliver() {
     // The version is a row already: what fails here is logged, and tried again by the next round, of whichever inbox has the folder.
     await delivery.round().catch(() => undefined)
@@ -77,7 +88,7 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     const { content, leftOut } = version === null ? await draftContent() : { content: await versionContent(version), leftOut: [] }
     const before = await readWanted(folder, 'preview')
     const number = Math.max(Date.now(), (before?.number ?? 0) + 1)
-    await writeWanted(folder, 'preview', snapshotOf(content, { number, made: new Date(), retentionMonths })).catch((error) => {
+    await writeWanted(folder, 'preview', previewOf(content, { number, made: new Date(), retentionMonths })).catch((error) => {
       strapi.log.error(`A preview was not handed over: ${error instanceof Error ? error.message : String(error)}`)
       throw new Refused(
         409,
@@ -115,13 +126,15 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
   addAdminRoutes(strapi, PUBLISH, [
     ['GET', '/site/state', async () => siteState(strapi, settings, await delivery.site())],
     ['GET', '/site/guides', async () => guidesOfSite(strapi, (await delivery.site()).pages)],
-    ['GET', '/site/links', async () => ({ paths: (await delivery.site()).pages?.paths ?? [] })],
+    ['GET', '/site/links', async () => linksOf(await readDrafts(strapi), (await delivery.site()).pages)],
     ['GET', '/site/preview/:number', previewState],
     ['GET', '/site/history/:documentId', (ctx) => contentChanges(strapi, param(ctx, 'documentId'))],
     ['POST', '/site/publish', publish],
     ['POST', '/site/discard', discard],
     ['POST', '/site/preview', preview],
+    ['GET', '/site/versions/:id/compare', async (ctx) => compareVersion(strapi, await delivery.site(), Number(param(ctx, 'id')))],
     ['POST', '/site/versions/:id/bring-back', restore],
+    ['POST', '/site/versions/:id/bring-some-back', restoreSome],
     ['POST', '/site/versions/:id/cancel', cancel],
   ])
 }

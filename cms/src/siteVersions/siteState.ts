@@ -5,7 +5,7 @@ import { replacedBy, type TextChange } from '../ownersContent/textChanges.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
 import { type Content, emptyContent, sameValue, type Value } from './content.ts'
 import { mistakesOfPending } from './mistakes.ts'
-import { type DraftDocument, differencesOf, pendingChanges, readDrafts } from './pendingChanges.ts'
+import { type DraftDocument, differencesOf, pageOf, pageOfText, pathOfText, pendingChanges, readDrafts } from './pendingChanges.ts'
 import type { Site } from './publish.ts'
 import { highestNumber, listVersions, newestPublished, type Version } from './versionRows.ts'
 
@@ -37,6 +37,7 @@ export async function siteState(
       const { kind, documentId, what, name, seen, notices } = change
       return {
         ...{ kind, documentId, what, name, seen, notices },
+        page: pageOf(change, pages),
         mistakes: mistakes.filter((each) => each.documentId === documentId),
         differences: differencesOf(change),
         scheduledFor: scheduledAt(versions, documentId),
@@ -59,6 +60,8 @@ function ownersTexts(drafts: readonly DraftDocument[], published: Content, pages
       const is = replacedBy(change, pages?.texts ?? {})
       return {
         documentId,
+        page: pageOfText(change.place, pages),
+        path: pathOfText(change.place, pages),
         ...change,
         isPublished: sameValue(published.text[documentId] ?? null, change),
         isLeaving: drafted[documentId] === undefined,

@@ -81,7 +81,17 @@ export function report(folder: string, status: PublishStatus, name: Edition = 'l
 }
 
 export function reportPages(folder: string, pages: Partial<PublishedPages>): void {
-  writeDone(folder, 'pages.json', { paths: [], parts: [], guides: [], texts: {}, leftOut: [], ...pages })
+  writeDone(folder, 'pages.json', {
+    paths: [],
+    parts: [],
+    titles: {},
+    unlisted: [],
+    pagesOfTexts: {},
+    guides: [],
+    texts: {},
+    leftOut: [],
+    ...pages,
+  })
 }
 
 function writeDone(folder: string, name: string, value: object): void {

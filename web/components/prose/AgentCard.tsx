@@ -1,5 +1,6 @@
 import { agentTexts as texts } from '#content/labels.ts'
 import type { ownersDetails } from '#content/ownersDetails.ts'
+import { fromField } from '#content/ownersPlaces.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './prose.module.css'
@@ -10,7 +11,7 @@ export function AgentCard({ agent }: { agent: NonNullable<(typeof ownersDetails)
       <h2 className={styles.heading}>{texts.heading}</h2>
       <dl className={styles.entry}>
         <dt>{texts.name}</dt>
-        <dd>{agent.name}</dd>
+        <dd>{fromField(agent.name, { kind: 'details', field: 'agentName' })}</dd>
         <dt>{texts.marn}</dt>
         <dd className={styles.boxes}>
           {[...agent.marn].map((digit, index) => (

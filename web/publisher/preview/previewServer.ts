@@ -39,7 +39,7 @@ const server = createServer((request, response) => {
     if (!isValidLink(new URLSearchParams(query)))
       return refuse(response, 403, 'This link has expired or was changed. Open the preview from the admin again.')
     const attributes = ['Path=/', `Max-Age=${VISIT_LASTS_S}`, 'HttpOnly', 'SameSite=Lax', ...(isPublic ? ['Secure'] : [])]
-    response.writeHead(303, { 'Set-Cookie': [`${cookie}=${newVisit()}`, ...attributes].join('; '), Location: '/' }).end()
+    response.writeHead(303, { 'Set-Cookie': [`${cookie}=${newVisit()}`, ...attributes].join('; '), Location: pageIn(query) }).end()
     return
   }
   if (!isValidVisit(cookieOf(request))) return refuse(response, 403, 'Open the preview from the admin.')
@@ -54,6 +54,12 @@ process.on('message', (_, socket: Socket | undefined) => {
   if (socket) server.emit('connection', socket.resume())
 })
 process.send?.({ failure })
+
+/** The page that the visit begins with: a path of this site, and nothing that a browser would take for another host. */
+function pageIn(query = ''): string {
+  const to = new URLSearchParams(query).get('to') ?? ''
+  return /^(\/[\w-]+)+$/.test(to) ? to : '/'
+}
 
 function refuse(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" }).end(words)

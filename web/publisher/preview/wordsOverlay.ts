@@ -85,6 +85,13 @@ function press(event: Event, tell: (message: FromPreview) => void): void {
   } else tell({ type: 'elsewhere', why: elsewhere(event.target), words: words.slice(0, 120) })
 }
 
+/** What was asked for from elsewhere has not been pressed here. */
+function mark(place: string): void {
+  if (document.querySelector('.words-open')) return
+  const shown = [...document.querySelectorAll(PRESSABLE)].find((element) => placesOf(element).includes(place))
+  shown?.classList.add('words-open')
+}
+
 async function textsAt(places: readonly string[], words: string): Promise<Pressed[]> {
   if (places.length < 2) return places.map((place) => ({ place, words }))
   return Promise.all(places.map(async (place) => ({ place, words: (await placeOf(place))?.was ?? words })))
@@ -102,7 +109,6 @@ function onlyTextIn(element: Element): Element | null {
 
 function elsewhere(element: Element): Elsewhere {
   if (element.closest('header, footer, nav, form, dialog, [role=dialog], button, .button')) return 'label'
-  if (location.pathname.startsWith('/services/') && element.closest('details.folded-line')) return 'question'
   if (element.closest('[id*=sources], [class*=ource]')) return 'source'
   if (/(AUD|A\$|\$)\s?\d/.test(element.textContent ?? '') && (element.textContent ?? '').length < 400) return 'amount'
   if (location.pathname.startsWith('/blogs/')) return 'guide'
@@ -113,6 +119,7 @@ async function answer(message: ToPreview, tell: (message: FromPreview) => void):
   if (message.type === 'pressing') setPressing(message.isOn)
   if (message.type === 'find') {
     tell({ type: 'place', place: message.place, found: await placeOf(message.place) })
+    mark(message.place)
     // On a phone the window has become smaller since it was pressed.
     document.querySelector('.words-open')?.scrollIntoView({ block: 'center' })
   }

@@ -157,6 +157,7 @@ const change = (name: string, scheduledFor: number | null = null): ShownChange =
   kind: 'price',
   what: 'changed',
   name,
+  page: 'Prices',
   seen: `seen ${name}`,
   mistakes: [],
   notices: [],
@@ -230,6 +231,8 @@ test('a mistake in a text leads to Words', async ({ page }) => {
   const text = { ...change('A text'), kind: 'text', mistakes } as const
   const written = {
     documentId: text.documentId,
+    page: 'Home',
+    path: '/',
     place: 'home#1',
     was: 'Before',
     now: 'After',
@@ -239,7 +242,7 @@ test('a mistake in a text leads to Words', async ({ page }) => {
   }
   await page.route('**/site/state', (route) => route.fulfill({ json: { ...site, changes: [text], texts: [written] } satisfies SiteState }))
   await openAdmin(page, '/admin/site')
-  await expect(page.getByRole('link', { name: 'Your words', exact: true })).toHaveAttribute('href', '/admin/words?place=home%231#now')
+  await expect(page.getByRole('link', { name: 'Your words', exact: true })).toHaveAttribute('href', '/admin/words?place=home%231&page=%2F#now')
 })
 
 test('a day without a time publishes nothing', async ({ page }) => {

@@ -1,8 +1,10 @@
-import { Button, Flex, Textarea } from '@strapi/design-system'
+import { Box, Button, Flex, Textarea } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { type KeyboardEvent, useRef } from 'react'
+import { LINK_WORDS } from '../../ownersContent/articleMarkdown.ts'
 import type { FormField } from '../../ownersContent/fields.ts'
-import { FieldFrame, type InputProps, usePages } from './fieldFrame.tsx'
+import { FieldFrame, type InputProps } from './fieldFrame.tsx'
+import { PagePicker } from './PagePicker.tsx'
 
 type Mark = { label: string; before: string; words: string; after: string; isBlock?: true; key?: string }
 
@@ -25,7 +27,6 @@ export function ArticleInput(props: InputProps & { field: FormField }) {
   const { name, disabled = false } = props
   const { value, onChange } = useField<string | null>(name)
   const area = useRef<HTMLTextAreaElement>(null)
-  const pages = usePages()
 
   // Typed for the browser, which can take it back.
   function put({ before, words, after, isBlock }: Mark) {
@@ -55,18 +56,15 @@ export function ArticleInput(props: InputProps & { field: FormField }) {
             {mark.label}
           </Button>
         ))}
-        <select
-          aria-label="Link to a page"
-          disabled={disabled}
-          value=""
-          style={{ maxWidth: '20rem', padding: '0.8rem', font: 'inherit', fontSize: '1.4rem' }}
-          onChange={({ target }) => put({ label: 'Link', before: '[', words: 'words of the link', after: `](${target.value})` })}
-        >
-          <option value="">Link to a page</option>
-          {pages.map((path) => (
-            <option key={path}>{path}</option>
-          ))}
-        </select>
+        <Box style={{ flex: '1 1 18rem', maxWidth: '32rem' }}>
+          <PagePicker
+            label="Link to a page"
+            placeholder="Link to a page: type its title"
+            value=""
+            disabled={disabled}
+            onChoose={(path) => put({ label: 'Link', before: '[', words: LINK_WORDS, after: `](${path})` })}
+          />
+        </Box>
       </Flex>
       <Textarea
         ref={area}

@@ -1,16 +1,16 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import type { MouseEvent } from 'react'
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import type { Mistake } from '../../ownersContent/checkDocument.ts'
 import { type ContentType, contentPath, contentTypeOf, uidOf } from '../../ownersContent/contentTypes.ts'
 import type { Draft, Fields } from '../../ownersContent/fields.ts'
+import type { ShownChange, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { sydneyClock } from '../../time/sydneyTime.ts'
 import { Confirmed, Quiet } from '../site/parts.tsx'
 import { usePresses, useSiteState } from '../site/siteState.ts'
 import { stateWords } from './documentState.tsx'
-import { showField, useMistakes } from './fieldFrame.tsx'
+import { showField, useMistakes, useStoredMistakes } from './fieldFrame.tsx'
 import { useStoredDocuments } from './storedDocuments.ts'
 
 type PanelProps = { model: string; document?: { documentId?: string; updatedAt?: string } }
@@ -21,16 +21,27 @@ export function DocumentPanel({ model, document }: PanelProps) {
   return { title: 'Before it goes live', content: <Panel type={type} stored={document} /> }
 }
 
+const BESIDE = 1080
+
 function Panel({ type, stored }: { type: ContentType; stored: PanelProps['document'] }) {
-  const all = useMistakes(type.kind)
+  const own = useMistakes(type.kind)
+  const ofStored = useStoredMistakes(type.kind)
   const isShown = useForm('DocumentPanel', ({ values }) => (values as Draft)['show'] !== false)
-  const mistakes = all.filter(({ path }, index) => isShown && all.findIndex((each) => each.path === path) === index)
+  const site = useSiteState(stored?.updatedAt)
+  const panel = useRef<HTMLDivElement>(null)
+  const change = site.data?.changes.find(({ documentId }) => documentId === stored?.documentId)
+  // What only the inbox knows, as two documents of one kind: what the form sees itself may have been put right since it was saved.
+  const across = (change?.mistakes ?? []).filter((each) => !ofStored.some(({ message }) => message === each.message))
+  const mistakes = isShown
+    ? [...own, ...across].filter(({ path }, index, all) => all.findIndex((each) => each.path === path) === index)
+    : []
   useFirstValues(type, stored?.documentId !== undefined)
+  useKeptInView(panel)
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+    <Flex ref={panel} direction="column" alignItems="stretch" gap={3} width="100%">
       <div role="status">
         {!isShown && <Typography tag="p">It is not shown. If it is on the site, it leaves the site with the next publish.</Typography>}
-        {isShown && mistakes.length === 0 && <Typography textColor="success700">Nothing to put right on this page.</Typography>}
+        {isShown && mistakes.length === 0 && <Typography textColor="success700">Nothing to put right.</Typography>}
         {mistakes.length > 0 && (
           <Typography textColor="danger700">
             {mistakes.length === 1 ? 'One field to put right or to fill in:' : `${mistakes.length} fields to put right or to fill in:`}
@@ -41,27 +52,41 @@ function Panel({ type, stored }: { type: ContentType; stored: PanelProps['docume
         <Box tag="ul">
           {mistakes.map(({ path, label, message }) => (
             <li key={path}>
-              <Typography
-                tag="a"
-                href={`#${path}`}
-                title={message}
-                textColor="primary700"
-                onClick={(event: MouseEvent) => go(event, path, type.fields)}
-              >
+              <Typography tag="a" href={`#${path}`} textColor="primary700" onClick={(event: MouseEvent) => go(event, path, type.fields)}>
                 {label}
               </Typography>
+              <Quiet>{message}</Quiet>
             </li>
           ))}
         </Box>
       )}
-      {stored?.documentId && <OnTheSite type={type} own={all} documentId={stored.documentId} savedAt={stored.updatedAt} />}
+      {stored?.documentId && site.state === 'ready' && (
+        <OnTheSite type={type} change={change} documentId={stored.documentId} site={site.data} reload={site.reload} />
+      )}
       <Quiet>Saving keeps a draft, mistakes and all. Visitors see it when you publish.</Quiet>
     </Flex>
   )
 }
 
+/** Where there is room for it beside the form, the panel with Save goes along. */
+function useKeptInView(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const column = panel.current?.closest('aside')?.parentElement
+    if (!column || window.innerWidth < BESIDE) return
+    Object.assign(column.style, {
+      position: 'sticky',
+      top: '8rem',
+      alignSelf: 'flex-start',
+      maxHeight: 'calc(100vh - 9rem)',
+      overflowY: 'auto',
+    })
+  }, [panel])
+}
+
 function go(event: MouseEvent, path: string, fields: Fields): void {
   event.preventDefault()
+  // A field in an entry that is closed looks here once it is shown.
+  window.history.replaceState(window.history.state, '', `#${path}`)
   showField(path, fields[path.split('.')[0] ?? '']?.label)
 }
 
@@ -82,16 +107,12 @@ function useFirstValues({ fields }: ContentType, isStored: boolean): void {
   }, [modified, isStored])
 }
 
-type SiteProps = { type: ContentType; own: readonly Mistake[]; documentId: string; savedAt: string | undefined }
+type SiteProps = { type: ContentType; change: ShownChange | undefined; documentId: string; site: SiteState; reload: () => void }
 
-function OnTheSite({ type, own, documentId, savedAt }: SiteProps) {
-  const site = useSiteState(savedAt)
+function OnTheSite({ type, change, documentId, site, reload }: SiteProps) {
   const { readAgain } = useStoredDocuments()
-  const { busy, refusal, send } = usePresses(site.reload)
+  const { busy, refusal, send } = usePresses(reload)
   const { kind, isSingle } = type
-  if (site.state !== 'ready') return null
-  const change = site.data.changes.find((each) => each.documentId === documentId)
-  const across = (change?.mistakes ?? []).filter(({ path, message }) => !own.some((each) => each.path === path || each.message === message))
 
   async function discard() {
     const uid = uidOf(type)
@@ -101,16 +122,11 @@ function OnTheSite({ type, own, documentId, savedAt }: SiteProps) {
   return (
     <Flex direction="column" alignItems="flex-start" gap={2}>
       <Typography>
-        This {type.noun}: <b>{stateWords(site.data, documentId)}</b>.
+        State: <b>{stateWords(site, documentId)}</b>
       </Typography>
-      {across.map(({ path, label, message }) => (
-        <Quiet key={`${path} ${message}`} tone="danger700">
-          {label}: {message}
-        </Quiet>
-      ))}
       {change?.what === 'changed' && (
-        <Confirmed label="Discard the change" of={change.name} question="Discard the change?" busy={busy} onConfirm={discard}>
-          The form is again as visitors see it.
+        <Confirmed label="Discard draft" of={change.name} question="Discard draft?" busy={busy} onConfirm={discard}>
+          The draft becomes what visitors see now.
         </Confirmed>
       )}
       {refusal && <Quiet tone="danger700">{refusal.message}</Quiet>}

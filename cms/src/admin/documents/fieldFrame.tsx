@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { checkDocument, type Mistake } from '../../ownersContent/checkDocument.ts'
 import type { Kind } from '../../ownersContent/contentTypes.ts'
 import type { Draft, FormField } from '../../ownersContent/fields.ts'
-import { useFetched } from '../shared/useFetched.tsx'
+import type { SiteLinks } from '../../ownersContent/siteAnswers.ts'
+import { deadLinksOf, useLinks } from './links.ts'
 
 export type InputProps = {
   name: string
@@ -15,21 +16,33 @@ export type InputProps = {
   mistake?: string | undefined
 }
 
-const checked = new WeakMap<object, Mistake[]>()
+const checked = new WeakMap<object, { links: unknown; mistakes: Mistake[] }>()
 
 /** Once for all the fields of a form: its values are another object after each key. */
 export function useMistakes(kind: Kind): Mistake[] {
   const values = useForm('Mistakes', ({ values }) => values as Draft)
-  const known = checked.get(values) ?? checkDocument(kind, values).mistakes
-  checked.set(values, known)
-  return known
+  return mistakesIn(kind, values, useLinks())
 }
 
-type FrameProps = InputProps & { field?: Pick<FormField, 'limits' | 'sentence'>; children: ReactNode }
+function mistakesIn(kind: Kind, values: Draft, links: SiteLinks | null): Mistake[] {
+  const known = checked.get(values)
+  if (known?.links === links) return known.mistakes
+  const mistakes = [...checkDocument(kind, values).mistakes, ...deadLinksOf(kind, values, links)]
+  checked.set(values, { links, mistakes })
+  return mistakes
+}
+
+/** The same of what was saved last. */
+export function useStoredMistakes(kind: Kind): Mistake[] {
+  const values = useForm('StoredMistakes', ({ initialValues }) => initialValues as Draft)
+  return mistakesIn(kind, values, useLinks())
+}
+
+type FrameProps = InputProps & { field?: Pick<FormField, 'limits' | 'sentence' | 'whenEmpty'>; children: ReactNode }
 
 export function FieldFrame({ name, label, hint, required = false, mistake, field = {}, children }: FrameProps) {
   const { value, error } = useField<unknown>(name)
-  const { limits, sentence } = field
+  const { limits, sentence, whenEmpty } = field
   const words = String(value ?? '').trim()
   return (
     <Field.Root name={name} error={error ?? mistake ?? false} hint={hint} required={required}>
@@ -40,6 +53,11 @@ export function FieldFrame({ name, label, hint, required = false, mistake, field
         <Typography variant="pi" textColor="neutral600">
           {count(words.length)} of {limits.least ? `${limits.least} to ` : 'at most '}
           {count(limits.most)} characters
+        </Typography>
+      )}
+      {whenEmpty && words === '' && (
+        <Typography variant="pi" textColor="neutral800">
+          {whenEmpty}
         </Typography>
       )}
       {sentence && words !== '' && (
@@ -58,11 +76,17 @@ export function showField(path: string, list = ''): void {
   const labels = [...document.getElementsByTagName('label')]
   const shown = field ?? labels.find(({ textContent }) => list !== '' && textContent?.startsWith(list))
   shown?.scrollIntoView({ block: 'center' })
-  field?.focus()
+  if (field) field.focus()
+  else if (shown) openEntry(shown, Number(path.split('.')[1]))
 }
 
-export function usePages(): string[] {
-  return useFetched<{ paths: string[] }>('/site/links').data?.paths ?? []
+/** Its fields are there once it is open, and then look whether one of them is asked for. */
+function openEntry(label: HTMLElement, index: number): void {
+  const triggers = 'h3 button[aria-expanded]'
+  let list: HTMLElement | null = label
+  while (list && !list.querySelector(triggers)) list = list.parentElement
+  const trigger = list?.querySelectorAll<HTMLButtonElement>(triggers)[index]
+  if (trigger?.getAttribute('aria-expanded') === 'false') trigger.click()
 }
 
 function count(number: number): string {

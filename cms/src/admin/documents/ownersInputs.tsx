@@ -1,12 +1,14 @@
 import { Button, NumberInput, SingleSelect, SingleSelectOption, Textarea, TextInput } from '@strapi/design-system'
 import { useField, useForm } from '@strapi/strapi/admin'
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import { slugify } from '../../contract/slugify.ts'
-import { contentTypes, displayNameOf, type Kind } from '../../ownersContent/contentTypes.ts'
+import { contentType, contentTypes, displayNameOf, type Kind } from '../../ownersContent/contentTypes.ts'
 import { type Draft, type Fields, type FormField, isRequired } from '../../ownersContent/fields.ts'
 import { ArticleInput } from './ArticleInput.tsx'
 import { DateInput } from './DateInput.tsx'
-import { FieldFrame, type InputProps, showField, useMistakes, usePages } from './fieldFrame.tsx'
+import { FieldFrame, type InputProps, showField, useMistakes } from './fieldFrame.tsx'
+import { MonthInput } from './MonthInput.tsx'
+import { PagePicker } from './PagePicker.tsx'
 import { PromisesInput } from './PromisesInput.tsx'
 
 const OWNERS = 'owners-input'
@@ -54,10 +56,16 @@ function OwnersInput({ kind, field, ...props }: OwnersProps) {
   const mistake = isStored || !isEmpty ? found?.message : undefined
 
   useEffect(() => {
-    if (window.location.hash.slice(1) === name) showField(name)
-  }, [name])
+    const asked = window.location.hash.slice(1)
+    const [list = '', ...inEntry] = asked.split('.')
+    if (asked === name) showField(name)
+    else if (inEntry.length > 0 && isFirst(name, kind)) showField(asked, contentType(kind).fields[list]?.label)
+    else if (isFirst(name, kind) && contentType(kind).fields[asked]?.type === 'component')
+      showField(asked, contentType(kind).fields[asked]?.label)
+  }, [name, kind])
 
   if (field.type === 'date') return <DateInput {...props} mistake={mistake} />
+  if (field.isMonth) return <MonthInput {...props} mistake={mistake} />
   if (field.type === 'json') return <PromisesInput {...props} />
   if (field.type === 'richtext') return <ArticleInput {...props} mistake={mistake} field={field} />
   return (
@@ -65,6 +73,12 @@ function OwnersInput({ kind, field, ...props }: OwnersProps) {
       <Control {...props} field={field} />
     </FieldFrame>
   )
+}
+
+/** Of a document’s own inputs: it looks for the entries of lists, which are no inputs. */
+function isFirst(name: string, kind: Kind): boolean {
+  const inputs = Object.entries(contentType(kind).fields).filter(([, { type }]) => type !== 'boolean' && type !== 'component')
+  return inputs[0]?.[0] === name
 }
 
 function Control({ name, disabled = false, field }: InputProps & { field: FormField }) {
@@ -91,7 +105,7 @@ function Control({ name, disabled = false, field }: InputProps & { field: FormFi
     const given = value == null ? {} : { value: Number(value) }
     return <NumberInput disabled={disabled} {...given} onValueChange={(typed) => onChange(name, typed ?? null)} />
   }
-  if (field.type === 'text')
+  if (field.type === 'text' && !field.isLine)
     return <Textarea disabled={disabled} value={String(value ?? '')} onChange={({ target }) => type(target.value)} />
   return <LineInput name={name} disabled={disabled} field={field} value={String(value ?? '')} onType={type} />
 }
@@ -99,33 +113,23 @@ function Control({ name, disabled = false, field }: InputProps & { field: FormFi
 type LineProps = { name: string; disabled: boolean; field: FormField; value: string; onType: (typed: string) => void }
 
 function LineInput({ name, disabled, field, value, onType }: LineProps) {
-  const list = useId()
   const title = useForm('LineInput', ({ values }) => String((values as Draft)['title'] ?? ''))
   const slug = slugify(title).slice(0, 80).replace(/-$/, '')
+  const { completes, suggests } = field
+  if (suggests === 'pages') return <PagePicker value={value} disabled={disabled} takesTyped onChoose={onType} />
   return (
     <>
       <TextInput
         disabled={disabled}
         value={value}
         onChange={({ target }) => onType(target.value)}
-        {...(field.suggests === 'pages' && { list })}
+        onBlur={() => completes && completes(value) !== value && onType(completes(value))}
       />
-      {field.suggests === 'pages' && <PageList id={list} />}
-      {field.suggests === 'title' && value === '' && slug !== '' && (
+      {suggests === 'title' && value === '' && slug !== '' && (
         <Button variant="secondary" aria-label={`Take ${slug} for ${name}`} onClick={() => onType(slug)}>
           Take {slug}
         </Button>
       )}
     </>
-  )
-}
-
-function PageList({ id }: { id: string }) {
-  return (
-    <datalist id={id}>
-      {usePages().map((path) => (
-        <option key={path} value={path} />
-      ))}
-    </datalist>
   )
 }

@@ -1,13 +1,14 @@
-import { Box, Button, Checkbox, Field, Flex, Typography } from '@strapi/design-system'
+import { Box, Button, Field, Flex, Typography } from '@strapi/design-system'
 import { Upload } from '@strapi/icons'
 import { type SyntheticEvent, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { contentPath, contentType } from '../../ownersContent/contentTypes.ts'
+import { contentPath } from '../../ownersContent/contentTypes.ts'
 import type { DocumentMistake, ShownChange, SiteState } from '../../ownersContent/siteAnswers.ts'
+import { Change } from './Change.tsx'
+import { inGroups } from './inGroups.ts'
 import { PreviewButton } from './PreviewButton.tsx'
-import { Confirmed, MistakeLine, Notice, Quiet, Section } from './parts.tsx'
+import { MistakeLine, Notice, Quiet, Section } from './parts.tsx'
 import { usePresses } from './siteState.ts'
-import { inSydney, NO_PREVIEW, publishWords, WHAT } from './siteWords.ts'
+import { inSydney, NO_PREVIEW, publishWords, wordsPath } from './siteWords.ts'
 
 export function ChangesSection({ site, reload }: { site: SiteState; reload: () => void }) {
   const { busy, refusal, send } = usePresses(reload)
@@ -16,7 +17,8 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
   // A day without a time is an empty value, which would publish now.
   const [isPartial, setIsPartial] = useState(false)
   const isTicked = (change: ShownChange) => change.mistakes.length === 0 && turned.has(turnOf(change)) !== isReady(change)
-  const chosen = site.changes.filter(isTicked)
+  const sound = site.changes.filter(({ mistakes }) => mistakes.length === 0)
+  const chosen = sound.filter(isTicked)
   const dueAt = later ? new Date(later).getTime() : null
   const isUnclear = isPartial || Number.isNaN(dueAt)
   // A mistake may only be there for what was ticked, or on the day it goes live: the list does not know it.
@@ -30,6 +32,10 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
     setTurned(next)
   }
 
+  function turnAll(ticks: boolean) {
+    setTurned(new Set(sound.filter((change) => isReady(change) !== ticks).map(turnOf)))
+  }
+
   /** No browser tells of a change while the value stays empty. */
   function look({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
     setIsPartial(currentTarget.validity.badInput)
@@ -41,25 +47,42 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
   }
 
   return (
-    <Section title="What has changed since the last time">
+    <Section title="Not published yet">
       {site.changes.length === 0 && (
         <Typography>
           {site.unknown === null ? 'Nothing: what is written here is what is published.' : 'Nothing since the last version in this inbox.'}
         </Typography>
       )}
-      <Box tag="ul" width="100%">
-        {site.changes.map((change) => (
-          <Change
-            key={change.documentId}
-            change={change}
-            path={pathOf(site, change)}
-            isTicked={isTicked(change)}
-            busy={busy}
-            onTurn={() => turn(change)}
-            onDiscard={() => send('/site/discard', { kind: change.kind, documentId: change.documentId })}
-          />
-        ))}
-      </Box>
+      {sound.length > 1 && (
+        <Flex gap={2}>
+          <Button variant="tertiary" size="S" disabled={chosen.length === sound.length} onClick={() => turnAll(true)}>
+            Tick all
+          </Button>
+          <Button variant="tertiary" size="S" disabled={chosen.length === 0} onClick={() => turnAll(false)}>
+            Untick all
+          </Button>
+        </Flex>
+      )}
+      {inGroups(site.changes).map(([page, changes]) => (
+        <Box key={page} tag="section" aria-label={`Changes: ${page}`} width="100%">
+          <Typography tag="h3" fontWeight="bold" paddingBottom={2}>
+            {page}
+          </Typography>
+          <Box tag="ul">
+            {changes.map((change) => (
+              <Change
+                key={change.documentId}
+                change={change}
+                path={pathOf(site, change)}
+                isTicked={isTicked(change)}
+                busy={busy}
+                onTurn={() => turn(change)}
+                onDiscard={() => send('/site/discard', { kind: change.kind, documentId: change.documentId })}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
       {others.length > 0 && (
         <Box background="danger100" padding={4} hasRadius width="100%">
           <Typography tag="h3" fontWeight="bold" textColor="danger700">
@@ -109,7 +132,7 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
 
 function pathOf({ texts }: SiteState, { kind, documentId }: Pick<ShownChange, 'kind' | 'documentId'>): string {
   const text = kind === 'text' && texts.find((each) => each.documentId === documentId)
-  return text ? `/words?place=${encodeURIComponent(text.place)}` : contentPath(kind, documentId)
+  return text ? wordsPath(text) : contentPath(kind, documentId)
 }
 
 function keyOf({ documentId, path, message }: Pick<DocumentMistake, 'documentId' | 'path' | 'message'>): string {
@@ -127,65 +150,5 @@ function turnOf(change: ShownChange): string {
 
 function whenWords(dueAt: number | null, isUnclear: boolean): string {
   if (isUnclear) return 'Choose the day and the time.'
-  return dueAt === null ? 'Empty publishes now.' : `That is ${inSydney(dueAt)}.`
+  return dueAt === null ? 'Leave empty to publish now.' : `That is ${inSydney(dueAt)}.`
 }
-
-type Props = { change: ShownChange; path: string; isTicked: boolean; busy: boolean; onTurn: () => void; onDiscard: () => void }
-
-function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Props) {
-  const { what, name, kind, notices, mistakes, scheduledFor, isTakenBack, differences } = change
-  const { noun, isSingle } = contentType(kind)
-  const isSound = mistakes.length === 0
-  // A new text is dropped under “Your words”.
-  const canDiscard = what !== 'added' || !(isSingle || kind === 'text')
-  return (
-    <Flex tag="li" gap={3} alignItems="flex-start" paddingBottom={4} style={{ overflowWrap: 'anywhere' }}>
-      <Checkbox aria-label={`Publish ${name}`} checked={isTicked} disabled={!isSound} onCheckedChange={onTurn} />
-      <Box flex="1" style={{ minWidth: 0 }}>
-        <Typography>
-          {WHAT[what]}:{' '}
-          {what === 'removed' ? (
-            name
-          ) : (
-            <Typography tag={Link} to={path} textColor="primary700">
-              {name}
-            </Typography>
-          )}
-          {name.toLowerCase() === noun ? '' : ` (${noun})`}
-          {scheduledFor ? `, goes live ${inSydney(scheduledFor)}` : ''}
-        </Typography>
-        {!isSound && <Quiet tone="danger700">Stays back until this is put right; the others can go live:</Quiet>}
-        <Box tag="ul">
-          {mistakes.map((mistake) => (
-            <MistakeLine key={`${mistake.path} ${mistake.message}`} mistake={mistake} path={path} />
-          ))}
-        </Box>
-        {isTakenBack && <Quiet tone="warning700">An earlier version was brought back without it. Tick it to publish it again.</Quiet>}
-        {notices.map((notice) => (
-          <Quiet tone="warning700" key={notice}>
-            {notice}
-          </Quiet>
-        ))}
-        {differences.length > 0 && (
-          <details>
-            <Typography tag="summary" variant="pi" aria-label={`What differs: ${name}`}>
-              What differs
-            </Typography>
-            {differences.map(({ label, before, after }) => (
-              <Typography tag="p" variant="pi" key={label}>
-                <b>{label}:</b> <del>{before ?? '(empty)'}</del> <ins>{after ?? '(empty)'}</ins>
-              </Typography>
-            ))}
-          </details>
-        )}
-      </Box>
-      {canDiscard && (
-        <Confirmed label={DISCARD[what]} of={name} question={`${DISCARD[what]}?`} busy={busy} onConfirm={onDiscard}>
-          {what === 'added' ? `“${name}” is deleted here. It was never on the site.` : `“${name}” is here again as visitors see it.`}
-        </Confirmed>
-      )}
-    </Flex>
-  )
-}
-
-const DISCARD = { added: 'Delete', changed: 'Discard', removed: 'Keep' } as const

@@ -1,5 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { useState } from 'react'
 import type { ShownVersion, SiteState } from '../../ownersContent/siteAnswers.ts'
+import { Comparison } from './Comparison.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 import { Confirmed, Notice, Quiet, Section } from './parts.tsx'
 import { usePresses } from './siteState.ts'
@@ -16,7 +18,8 @@ export function VersionsSection({ site, reload }: { site: SiteState; reload: () 
         <Typography>None yet.</Typography>
       ) : (
         <Quiet>
-          What is scheduled, and the last 30. Bring back leaves out each review that is no longer under Reviews in the same words.
+          What is scheduled, and the last 30. Compare shows what differs, and brings back one thing alone. A review comes back only while
+          Reviews has it in the same words.
         </Quiet>
       )}
       <Box tag="ol" width="100%">
@@ -28,11 +31,12 @@ export function VersionsSection({ site, reload }: { site: SiteState; reload: () 
   )
 }
 
-type RowProps = { version: ShownVersion; site: SiteState; busy: boolean; send: (path: string) => Promise<boolean> }
+type RowProps = { version: ShownVersion; site: SiteState; busy: boolean; send: (path: string, body?: object) => Promise<boolean> }
 
 function Row({ version, site, busy, send }: RowProps) {
   const { id, number, state, dueAt, by, changes, failure, broughtBack } = version
   const it = number === null ? `what goes live ${dueAt === null ? 'later' : inSydney(dueAt)}` : `version ${number}`
+  const [isCompared, setIsCompared] = useState(false)
   const isCurrent = state === 'live' && number === site.live
   const named = changes.slice(0, MOST_NAMED).map(({ name }) => name)
   const more = changes.length - named.length
@@ -79,6 +83,17 @@ function Row({ version, site, busy, send }: RowProps) {
           </Button>
         )}
         {site.canPreview && (state === 'scheduled' || number !== null) && <PreviewButton version={id} label="Look" of={it} />}
+        {!isCurrent && (number !== null || state === 'scheduled') && (
+          <Button
+            variant="secondary"
+            size="S"
+            aria-expanded={isCompared}
+            aria-label={`Compare ${it} with the site`}
+            onClick={() => setIsCompared(!isCompared)}
+          >
+            Compare
+          </Button>
+        )}
         {number !== null && !isCurrent && state !== 'failed' && (
           <Confirmed
             label="Bring back"
@@ -88,10 +103,18 @@ function Row({ version, site, busy, send }: RowProps) {
             disabled={!site.isOn}
             onConfirm={() => send(`/site/versions/${id}/bring-back`)}
           >
-            The site shows it again, under a new number. Your drafts stay as they are.
+            The site shows all of it again, under a new number. Your drafts stay as they are.
           </Confirmed>
         )}
       </Flex>
+      {isCompared && (
+        <Comparison
+          version={{ id, name: it, isBroughtBack: number !== null && state !== 'failed' }}
+          site={site}
+          busy={busy}
+          onBringBack={(documentId) => send(`/site/versions/${id}/bring-some-back`, { base: site.base, chosen: [documentId] })}
+        />
+      )}
     </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import type { ChangeKind, ShownVersion, SiteState } from '../../ownersContent/siteAnswers.ts'
+import type { ChangeKind, ShownText, ShownVersion, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { MINUTE_MS } from '../../time/durations.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 
@@ -73,3 +73,8 @@ export const WHAT: Record<ChangeKind, string> = { added: 'New', changed: 'Change
 const OFF =
   'Publishing is off on this server, so nothing you write here reaches the site. Ask whoever looks after the server to set PUBLISH_FOLDER (docs/running-the-inbox.md).'
 export const NO_PREVIEW = 'There is no preview on this server: PREVIEW_ORIGIN is not set.'
+
+/** Where a text is written again: over the page that shows it. */
+export function wordsPath({ place, path }: Pick<ShownText, 'place' | 'path'>): string {
+  return `/words?${new URLSearchParams({ place, ...(path !== null && { page: path }) })}`
+}

@@ -74,7 +74,7 @@ export function TextEditor({ found, pages, now, kept, problems, isBusy, fault, o
           Keep
         </Button>
         <Button variant="tertiary" onClick={onLeave}>
-          Leave
+          Cancel
         </Button>
         {now !== kept && (
           <Button variant="tertiary" onClick={() => put(kept)}>
@@ -87,7 +87,9 @@ export function TextEditor({ found, pages, now, kept, problems, isBusy, fault, o
           </Button>
         )}
       </Flex>
-      <Quiet>{found.isProse ? 'Ctrl and Enter keep' : 'Enter keeps'} it as a draft, Escape leaves. Visitors see it when you publish.</Quiet>
+      <Quiet>
+        {found.isProse ? 'Ctrl and Enter keep' : 'Enter keeps'} it as a draft, Escape cancels. Visitors see it when you publish.
+      </Quiet>
       {(found.isProse || /[*`[]/.test(now)) && <ReadsAs words={now} />}
       {!isSame && (
         <Quiet>

@@ -1,15 +1,19 @@
-import { Box, Button, Combobox, ComboboxOption, Flex, LinkButton, Toggle, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, LinkButton, SingleSelect, SingleSelectOption, Toggle, Typography } from '@strapi/design-system'
 import { Page } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { serviceLabelOf } from '../../contract/services.ts'
 import { contentPath } from '../../ownersContent/contentTypes.ts'
-import { type Elsewhere, type FromPreview, isMessage, type Pressed, type ToPreview } from '../../ownersContent/pressing.ts'
-import { usePages } from '../documents/fieldFrame.tsx'
-import { Notice, Quiet } from '../site/parts.tsx'
+import { ownersFieldAt } from '../../ownersContent/ownersPlaces.ts'
+import { type FromPreview, isMessage, type Pressed, type ToPreview } from '../../ownersContent/pressing.ts'
+import { useLinks } from '../documents/links.ts'
+import { PagePicker } from '../documents/PagePicker.tsx'
+import { Notice } from '../site/parts.tsx'
 import { publishing, useSiteState } from '../site/siteState.ts'
 import { usePreview } from '../site/usePreview.ts'
+import { type Instead, NoText } from './NoText.tsx'
+import { type Device, PreviewFrame } from './PreviewFrame.tsx'
 import { SearchCard } from './SearchCard.tsx'
 import { TextEditor } from './TextEditor.tsx'
 import { typedWords, useText } from './useText.ts'
@@ -26,17 +30,17 @@ export default function WordsPage() {
 }
 
 type Shown = Extract<FromPreview, { type: 'shown' }>
-type Instead = { why: Elsewhere; words: string } | { choose: Pressed[] }
 
 function Words() {
   const { make, link, fault, leftOut } = usePreview()
   const site = useSiteState()
-  const paths = usePages()
+  const paths = useLinks()?.paths ?? []
   const [query] = useSearchParams()
   const asked = useRef(query.get('place'))
   const [source, setSource] = useState<string | null>(null)
   const [shown, setShown] = useState<Shown | null>(null)
   const [isPressing, setIsPressing] = useState(true)
+  const [device, setDevice] = useState<Device>(() => (window.innerWidth < NARROW ? 'phone' : 'computer'))
   const [instead, setInstead] = useState<Instead | null>(null)
   const origin = source && new URL(source).origin
   const { frame, tell } = useFrame(origin, hear)
@@ -46,7 +50,8 @@ function Words() {
   useEffect(() => void make(), [])
   useEffect(() => {
     // Each answer has a link of its own, and another would load the page again.
-    if (link) setSource((before) => before ?? link)
+    if (link)
+      setSource((before) => before ?? `${link}${query.get('page') ? `&${new URLSearchParams({ to: query.get('page') ?? '' })}` : ''}`)
   }, [link])
 
   function hear(message: FromPreview): void {
@@ -64,7 +69,13 @@ function Words() {
     const [only, ...more] = message.type === 'pressed' ? message.texts : []
     if (message.type === 'elsewhere') setInstead(message)
     else if (more.length > 0) setInstead({ choose: message.texts })
-    else if (only) text.press(only.place)
+    else if (only) open(only)
+  }
+
+  function open({ place, words }: Pressed): void {
+    const field = ownersFieldAt(place)
+    setInstead(field && { field, words })
+    if (!field) text.press(place)
   }
 
   function again(): void {
@@ -88,32 +99,32 @@ function Words() {
           Words
         </Typography>
         <Box style={{ flex: '1 1 14rem', maxWidth: '32rem' }}>
-          <Combobox
-            aria-label="Page"
-            placeholder="Page"
-            value={shown?.path ?? ''}
-            onChange={(path?: string) => origin && path && setSource(origin + path)}
-          >
-            {paths.map((path) => (
-              <ComboboxOption key={path} value={path}>
-                {path}
-              </ComboboxOption>
-            ))}
-          </Combobox>
+          <PagePicker label="Page" placeholder="Page" value={shown?.path ?? ''} onChoose={(path) => origin && setSource(origin + path)} />
         </Box>
-        <Toggle
-          aria-label="What a press on the page does"
-          onLabel="Write"
-          offLabel="Browse"
-          checked={isPressing}
-          onChange={() => {
-            setIsPressing(!isPressing)
-            tell({ type: 'pressing', isOn: !isPressing })
-          }}
-        />
+        <Box style={{ flex: '0 0 20rem' }}>
+          <Toggle
+            aria-label="What a press on the page does"
+            onLabel="Write"
+            offLabel="Browse"
+            checked={isPressing}
+            onChange={() => {
+              setIsPressing(!isPressing)
+              tell({ type: 'pressing', isOn: !isPressing })
+            }}
+          />
+        </Box>
+        <SingleSelect aria-label="Show it as on" value={device} onChange={(chosen) => setDevice(chosen === 'phone' ? 'phone' : 'computer')}>
+          <SingleSelectOption value="computer">On a computer</SingleSelectOption>
+          <SingleSelectOption value="phone">On a phone</SingleSelectOption>
+        </SingleSelect>
         <Button variant="tertiary" onClick={again}>
-          Make the preview again
+          Refresh
         </Button>
+        {service && (
+          <LinkButton tag={Link} variant="tertiary" to={`${contentPath('question')}/create?${new URLSearchParams({ service })}`}>
+            Add a question to this page
+          </LinkButton>
+        )}
         <Typography tag={Link} to="/site" textColor="primary700">
           {texts.length === 0 ? 'Publish' : `Look at your ${texts.length === 1 ? 'text' : `${texts.length} texts`} and publish`}
         </Typography>
@@ -130,47 +141,38 @@ function Words() {
           ))}
         </Notice>
       )}
+      {!fault && (
+        <Typography role="status">
+          {shown ? 'Press a text in the preview. Visitors see what you keep when you publish.' : 'The preview is being made.'}
+        </Typography>
+      )}
       <Desk $isOpen={isOpen}>
-        {source === null ? (
-          <Typography role="status">{fault ? '' : 'The preview is being made.'}</Typography>
-        ) : (
-          <iframe ref={frame} src={source} title="Preview of the site" />
-        )}
-        <aside>
-          {text.open?.found ? (
-            <TextEditor
-              {...{ ...text, ...text.open, found: text.open.found, pages: paths }}
-              onType={text.type}
-              onKeep={text.keep}
-              onLeave={leave}
-            />
-          ) : (
-            <Flex direction="column" alignItems="flex-start" gap={3}>
-              {!isOpen && (
-                <Typography>
-                  {shown ? 'Press a text in the preview. Visitors see what you keep when you publish.' : 'The preview is loading.'}
-                </Typography>
-              )}
-              {!isOpen && service && (
-                <LinkButton tag={Link} variant="secondary" to={`${contentPath('question')}/create?${new URLSearchParams({ service })}`}>
-                  Add a question to this page
-                </LinkButton>
-              )}
-              {text.open === null && instead && <NoText instead={instead} onChoose={text.press} />}
-              {text.open && text.open.found === undefined && <Typography role="status">Looking it up.</Typography>}
-              {text.open?.found === null && (
-                <Notice tone="danger">
-                  This text could not be found: the preview does not answer, or the site has it no more. Make the preview again.
-                </Notice>
-              )}
-              {isOpen && (
+        {source !== null && <PreviewFrame source={source} device={device} frame={frame} />}
+        {isOpen && (
+          <aside>
+            {text.open?.found ? (
+              <TextEditor
+                {...{ ...text, ...text.open, found: text.open.found, pages: paths }}
+                onType={text.type}
+                onKeep={text.keep}
+                onLeave={leave}
+              />
+            ) : (
+              <Flex direction="column" alignItems="flex-start" gap={3}>
+                {text.open === null && instead && <NoText instead={instead} onChoose={open} />}
+                {text.open && text.open.found === undefined && <Typography role="status">Looking it up.</Typography>}
+                {text.open?.found === null && (
+                  <Notice tone="danger">
+                    This text could not be found: the preview does not answer, or the site has it no more. Press Refresh.
+                  </Notice>
+                )}
                 <Button variant="tertiary" onClick={leave}>
-                  Leave
+                  Cancel
                 </Button>
-              )}
-            </Flex>
-          )}
-        </aside>
+              </Flex>
+            )}
+          </aside>
+        )}
       </Desk>
       {shown && (
         <SearchCard
@@ -211,54 +213,21 @@ function useFrame(origin: string | null, hear: (message: FromPreview) => void) {
   return { frame, tell }
 }
 
-const ELSEWHERE: Record<Elsewhere, string> = {
-  amount: 'Amounts come from a table. Yours are changed under Prices, an authority’s under Site details, Fees of the authorities.',
-  guide: 'The text of a guide is changed as a whole: on the Site page, under Guides, press “Start from this guide”.',
-  label: 'Labels of the menus, the footer, the forms and their messages are fixed.',
-  question: 'This question is one of yours: on the Site page, under Questions.',
-  source: 'Sources and their dates belong to the facts beside them: whoever looks after the site changes both together.',
-  table: 'This comes from a table or is put together by the page: whoever looks after the site changes it.',
-}
-
-function NoText({ instead, onChoose }: { instead: Instead; onChoose: (place: string) => void }) {
-  if ('why' in instead)
-    return (
-      <>
-        <Typography fontWeight="bold">“{instead.words}”</Typography>
-        <Typography role="status">{ELSEWHERE[instead.why]}</Typography>
-      </>
-    )
-  return (
-    <>
-      <Quiet>Several texts are shown here as one. Which one?</Quiet>
-      {instead.choose.map(({ place, words }) => (
-        <Button key={place} variant="secondary" onClick={() => onChoose(place)}>
-          {words}
-        </Button>
-      ))}
-    </>
-  )
-}
+/** So that a text and its editor have room beside each other. */
+const NARROW = 1024
 
 const Desk = styled.div<{ $isOpen: boolean }>`
   display: grid;
   gap: 1.6rem;
   align-items: start;
-  iframe {
-    width: 100%;
-    height: 80vh;
-    border: 1px solid ${({ theme }) => theme.colors.neutral200};
-    border-radius: 4px;
-    background: white;
-  }
   aside { overflow: auto; }
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1fr) 36rem;
+  @media (min-width: ${NARROW}px) {
+    ${({ $isOpen }) => $isOpen && 'grid-template-columns: minmax(0, 1fr) 36rem;'}
     aside { position: sticky; top: 1.6rem; max-height: 90vh; padding: 0.4rem; }
   }
-  @media (max-width: 1023px) {
+  @media (max-width: ${NARROW - 1}px) {
     aside { height: 100%; padding: 1.6rem; background: ${({ theme }) => theme.colors.neutral0}; }
     ${({ $isOpen }) =>
-      $isOpen && 'position: fixed; inset: 0; z-index: 5; gap: 0; grid-template-rows: 40dvh 60dvh; iframe { height: 100%; }'}
+      $isOpen && 'position: fixed; inset: 0; z-index: 5; gap: 0; grid-template-rows: 40dvh 60dvh; > :first-child { height: 100%; }'}
   }
 `

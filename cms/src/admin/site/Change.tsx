@@ -1,0 +1,72 @@
+import { Box, Checkbox, Flex, Typography } from '@strapi/design-system'
+import { Link } from 'react-router-dom'
+import { contentType } from '../../ownersContent/contentTypes.ts'
+import type { ShownChange } from '../../ownersContent/siteAnswers.ts'
+import { Differences } from './Differences.tsx'
+import { Confirmed, MistakeLine, Quiet } from './parts.tsx'
+import { inSydney, WHAT } from './siteWords.ts'
+
+type Props = { change: ShownChange; path: string; isTicked: boolean; busy: boolean; onTurn: () => void; onDiscard: () => void }
+
+export function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Props) {
+  const { what, name, kind, notices, mistakes, scheduledFor, isTakenBack, differences } = change
+  const { noun, isSingle } = contentType(kind)
+  const isSound = mistakes.length === 0
+  const canDiscard = what !== 'added' || !isSingle
+  return (
+    <Flex tag="li" gap={3} alignItems="flex-start" paddingBottom={4} style={{ overflowWrap: 'anywhere' }}>
+      <Checkbox aria-label={`Publish ${name}`} checked={isTicked} disabled={!isSound} onCheckedChange={onTurn} />
+      <Box flex="1" style={{ minWidth: 0 }}>
+        <Typography>
+          {WHAT[what]}:{' '}
+          {what === 'removed' ? (
+            name
+          ) : (
+            <Typography tag={Link} to={path} textColor="primary700">
+              {name}
+            </Typography>
+          )}
+          {name.toLowerCase() === noun ? '' : ` (${noun})`}
+          {scheduledFor ? `, goes live ${inSydney(scheduledFor)}` : ''}
+        </Typography>
+        {!isSound && <Quiet tone="danger700">Stays back until this is put right; the others can go live:</Quiet>}
+        <Box tag="ul">
+          {mistakes.map((mistake) => (
+            <MistakeLine key={`${mistake.path} ${mistake.message}`} mistake={mistake} path={path} />
+          ))}
+        </Box>
+        {isTakenBack && <Quiet tone="warning700">An earlier version was brought back without it. Tick it to publish it again.</Quiet>}
+        {notices.map((notice) => (
+          <Quiet tone="warning700" key={notice}>
+            {notice}
+          </Quiet>
+        ))}
+        {differences.length > 0 && (
+          <details>
+            <Typography tag="summary" variant="pi" aria-label={`What differs: ${name}`}>
+              What differs
+            </Typography>
+            <Differences
+              differences={differences}
+              before={beforeOf(change)}
+              after={what === 'removed' ? 'After this publish' : 'Your draft'}
+            />
+          </details>
+        )}
+      </Box>
+      {canDiscard && (
+        <Confirmed label={DISCARD[what]} of={name} question={`${DISCARD[what]}?`} busy={busy} onConfirm={onDiscard}>
+          {what === 'added' && 'It is deleted here. It was never on the site.'}
+          {what === 'changed' && 'The draft becomes what visitors see now.'}
+          {what === 'removed' && 'It stays on the site, and comes back here.'}
+        </Confirmed>
+      )}
+    </Flex>
+  )
+}
+
+function beforeOf({ kind, what }: ShownChange): string {
+  return kind === 'text' && what === 'added' ? 'The site’s own words' : 'On the site'
+}
+
+const DISCARD = { added: 'Discard draft', changed: 'Discard draft', removed: 'Keep on the site' } as const
