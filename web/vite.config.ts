@@ -14,6 +14,7 @@ const publisher = {
   publisher: './publisher/publisher.ts',
   render: './publisher/render.ts',
   preview: './publisher/preview/previewServer.ts',
+  shownPages: './publisher/preview/shownPages.ts',
 }
 
 export default defineConfig({

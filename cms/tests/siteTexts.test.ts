@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { contentPath } from '../src/ownersContent/contentTypes.ts'
+import type { Compared } from '../src/ownersContent/siteAnswers.ts'
 import { cleanSite, type Site } from './support/cleanSite.ts'
-import { bringBack, mistakesOf, PRICE, publish, reportPages, save, siteState, wanted } from './support/site.ts'
+import { ask, bringBack, mistakesOf, PRICE, publish, reportPages, save, siteState, wanted } from './support/site.ts'
 
 let { folder, editor }: Site = {} as Site
 
@@ -51,4 +52,53 @@ test('of a text, only the change with the mistake stays back', async () => {
     .map(({ message }) => message)
     .join(' ')
   for (const part of ['HTML', 'Finish the marks']) expect(messages).toContain(part)
+})
+
+const OTHER = { place: 'pages/home.ts#hero.heading', was: 'Help.', now: 'Help with your papers.' }
+
+test('one text is brought back alone, its draft follows, and the rest stays', async () => {
+  reportPages(folder, {
+    paths: ['/', '/services/cdr-writing'],
+    titles: { '/services/cdr-writing': 'CDR writing help' },
+    texts: { [WORDS.place]: WORDS.was, [OTHER.place]: OTHER.was },
+    pagesOfTexts: { 'services/cdr-writing.ts': '/services/cdr-writing' },
+  })
+  const id = await save(editor, 'text', WORDS)
+  await publish(editor)
+  const first = (await siteState(editor)).base
+  await save(editor, 'text', { ...WORDS, now: 'We write all of it.' }, id)
+  await save(editor, 'text', OTHER)
+  await publish(editor)
+
+  const { versions, base } = await siteState(editor)
+  const version = versions.find(({ number }) => number === first)?.id
+  const compared = (await (await editor.get(`/site/versions/${version}/compare`)).json()) as Compared[]
+  expect(compared.find(({ documentId }) => documentId === id)).toMatchObject({
+    page: 'CDR writing help',
+    differences: [{ before: 'We write all of it.', after: WORDS.now }],
+  })
+  const path = `/site/versions/${version}/bring-some-back`
+  expect(await ask(editor, path, { base: base - 1, chosen: [id] })).toMatchObject({ status: 409 })
+  expect(await ask(editor, path, { base, chosen: [id, 'gone'] })).toMatchObject({ status: 409 })
+  expect((await ask(editor, path, { base, chosen: [id] })).status).toBe(200)
+  expect(wanted(folder)?.texts).toEqual([OTHER, WORDS])
+  const { changes, texts } = await siteState(editor)
+  expect(changes).toEqual([])
+  expect(texts.find(({ documentId }) => documentId === id)).toMatchObject({ now: WORDS.now, isPublished: true, page: 'CDR writing help' })
+})
+
+test('a draft that was written on stays when its text is brought back', async () => {
+  releaseSays(WORDS.was)
+  const id = await save(editor, 'text', WORDS)
+  await publish(editor)
+  const [first] = (await siteState(editor)).versions
+  await save(editor, 'text', { ...WORDS, now: 'Second.' }, id)
+  await publish(editor)
+  await save(editor, 'text', { ...WORDS, now: 'Third, not published.' }, id)
+  const { base } = await siteState(editor)
+  expect((await ask(editor, `/site/versions/${first?.id}/bring-some-back`, { base, chosen: [id] })).status).toBe(200)
+  expect(wanted(folder)?.texts).toEqual([WORDS])
+  expect((await siteState(editor)).changes).toMatchObject([
+    { what: 'changed', differences: [{ before: WORDS.now, after: 'Third, not published.' }] },
+  ])
 })

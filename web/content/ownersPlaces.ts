@@ -1,6 +1,6 @@
 import type { Kind } from '../../cms/src/ownersContent/contentTypes.ts'
 import { ownersPlace } from '../../cms/src/ownersContent/ownersPlaces.ts'
-import { isPreview } from './preview.ts'
+import { isEditorsPreview } from './preview.ts'
 import { snapshot } from './snapshot.ts'
 import { marked, markedFirst } from './textMarks.ts'
 
@@ -9,7 +9,7 @@ type Of = { kind: Kind; field: string; document?: object; isProse?: true }
 
 /** What the owner has written in a field: in a preview with the mark of that field, so that a press on it leads there. */
 export function fromField<Text extends string | undefined>(text: Text, { kind, field, document, isProse }: Of): Text {
-  if (!isPreview || !text) return text
+  if (!isEditorsPreview || !text) return text
   const documentId = document && idOf(kind, document)
   if (document && documentId === undefined) return text
   const place = ownersPlace({ kind, documentId, field })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { standingOf, type TextChange, textProblems } from '../../cms/src/ownersContent/textChanges.ts'
-import { isPreview } from './preview.ts'
+import { isEditorsPreview } from './preview.ts'
 import { type Path, type TextPlace, textPlaces } from './schema/textPlaces.ts'
 import { snapshot } from './snapshot.ts'
 import { marked } from './textMarks.ts'
@@ -64,7 +64,7 @@ export function textAt(place: string): TextPlace | undefined {
 
 /** Where an editor presses texts, each carries the mark of its place. */
 export function withMarks<Data>(schema: v.GenericSchema, data: Data, file: string): Data {
-  if (!isPreview) return data
+  if (!isEditorsPreview) return data
   return textPlaces(schema, data).reduce(
     (marking, { path, text, isProse }) => replaced(marking, path, marked(text, `${file}#${path.join('.')}`, isProse)) as Data,
     data,

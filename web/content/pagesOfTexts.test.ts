@@ -4,7 +4,9 @@ import '#content/path.ts'
 import { repositoryTexts } from './ownersTexts.ts'
 import { pagesOfTexts } from './pagesOfTexts.ts'
 
-const addresses = readFileSync('tests/fixtures/addresses.txt', 'utf8').split('\n').flatMap((line) => line.split(' ')[0] || [])
+const addresses = readFileSync('tests/fixtures/addresses.txt', 'utf8')
+  .split('\n')
+  .flatMap((line) => line.split(' ')[0] || [])
 
 test('every file of texts has a page that shows them', () => {
   const files = new Set(Object.keys(repositoryTexts).map((place) => place.slice(0, place.indexOf('#'))))

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
+import { dayLinkOf } from '../ownersContent/dayLinks.ts'
 import {
   type Edition,
   type PublishedPages,
@@ -13,12 +14,16 @@ import type { KeptSnapshot } from './content.ts'
 
 /** The inbox writes only in wanted/, the publisher only in done/ (docs/decisions/0020). */
 export async function writeWanted(folder: string, name: Edition, snapshot: KeptSnapshot): Promise<void> {
-  const target = path.join(folder, 'wanted', `${name}.json`)
+  await writeWantedFile(folder, `${name}.json`, snapshot)
+}
+
+export async function writeWantedFile(folder: string, name: string, content: object): Promise<void> {
+  const target = path.join(folder, 'wanted', name)
   const draft = `${target}.${randomBytes(6).toString('hex')}`
   await mkdir(path.dirname(target), { recursive: true })
   try {
     // Flushed, because a file renamed first could be empty after a power cut.
-    await writeFile(draft, JSON.stringify(snapshot), { mode: 0o640, flush: true })
+    await writeFile(draft, JSON.stringify(content), { mode: 0o640, flush: true })
     await rename(draft, target)
   } catch (error) {
     await rm(draft, { force: true })
@@ -35,6 +40,8 @@ export async function removeOldPreview(folder: string): Promise<void> {
   for (const name of await readdir(wanted).catch(() => [])) {
     const file = path.join(wanted, name)
     const made = await stat(file).catch(() => null)
+    const link = dayLinkOf(name)
+    if (link && link.expires > Date.now()) continue
     if (name !== 'live.json' && made && Date.now() - made.mtimeMs > PREVIEW_KEPT_MS) await rm(file, { force: true })
   }
 }

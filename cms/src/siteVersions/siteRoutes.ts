@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { addAdminRoutes, param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { contentTypes, PUBLISH } from '../ownersContent/contentTypes.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
-import { type Content, previewOf, withChanges } from './content.ts'
+import { type Content, previewOf, snapshotOf, withChanges } from './content.ts'
 import { contentChanges } from './contentHistory.ts'
+import { dayLinks, makeDayLink, revokeDayLink } from './dayLinks.ts'
 import type { Delivery } from './delivery.ts'
 import { previewLink, readStatus, readWanted, writeWanted } from './folder.ts'
 import { isSound, linksOf } from './mistakes.ts'
@@ -30,6 +31,7 @@ const Some = v.object({
   chosen: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(1_000)),
 })
 const Discarded = v.object({ kind: v.picklist(contentTypes.map(({ kind }) => kind)), documentId: v.string() })
+const Named = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)) })
 const Previewed = v.object({ version: v.nullish(v.number(), null) })
 
 export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings, delivery: Delivery): void {
@@ -81,20 +83,45 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     return { discarded: true }
   }
 
-  async function preview(ctx: Context) {
-    const { folder, preview: server, retentionMonths } = settings
+  function previewPlace() {
+    const { folder, preview: server } = settings
     if (!folder || !server) throw new Refused(409, 'There is no preview on this server: see PREVIEW_ORIGIN in docs/running-the-inbox.md.')
+    return { folder, origin: server.origin }
+  }
+
+  /** @param error what the disk said */
+  function notHandedOver(error: unknown): never {
+    if (error instanceof Refused) throw error
+    strapi.log.error(`A preview was not handed over: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Refused(
+      409,
+      'The preview could not be handed over: the server’s disk is full, or its folder is closed. Ask whoever looks after it.',
+    )
+  }
+
+  /** Of the drafts as they are now: what is written afterwards is not shown to others before it is looked at. */
+  async function showForADay(ctx: Context) {
+    const { folder, origin } = previewPlace()
+    const { name } = read(Named, ctx.request.body, 'Write who the link is for, in up to 60 characters.')
+    const { content, leftOut } = await draftContent()
+    const snapshot = snapshotOf(content, { number: Date.now(), made: new Date(), retentionMonths: settings.retentionMonths })
+    const link = await makeDayLink(folder, { name, by: whoAsks(ctx).name, origin, snapshot }).catch(notHandedOver)
+    return { link, leftOut }
+  }
+
+  async function revoke(ctx: Context) {
+    await revokeDayLink(previewPlace().folder, param(ctx, 'hash'))
+    return { revoked: true }
+  }
+
+  async function preview(ctx: Context) {
+    const { folder } = previewPlace()
+    const { retentionMonths } = settings
     const { version } = read(Previewed, ctx.request.body, UNREADABLE)
     const { content, leftOut } = version === null ? await draftContent() : { content: await versionContent(version), leftOut: [] }
     const before = await readWanted(folder, 'preview')
     const number = Math.max(Date.now(), (before?.number ?? 0) + 1)
-    await writeWanted(folder, 'preview', previewOf(content, { number, made: new Date(), retentionMonths })).catch((error) => {
-      strapi.log.error(`A preview was not handed over: ${error instanceof Error ? error.message : String(error)}`)
-      throw new Refused(
-        409,
-        'The preview could not be handed over: the server’s disk is full, or its folder is closed. Ask whoever looks after it.',
-      )
-    })
+    await writeWanted(folder, 'preview', previewOf(content, { number, made: new Date(), retentionMonths })).catch(notHandedOver)
     return { number, leftOut }
   }
 
@@ -132,6 +159,9 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     ['POST', '/site/publish', publish],
     ['POST', '/site/discard', discard],
     ['POST', '/site/preview', preview],
+    ['GET', '/site/day-links', async () => (settings.folder ? dayLinks(settings.folder) : [])],
+    ['POST', '/site/day-links', showForADay],
+    ['POST', '/site/day-links/:hash/revoke', revoke],
     ['GET', '/site/versions/:id/compare', async (ctx) => compareVersion(strapi, await delivery.site(), Number(param(ctx, 'id')))],
     ['POST', '/site/versions/:id/bring-back', restore],
     ['POST', '/site/versions/:id/bring-some-back', restoreSome],

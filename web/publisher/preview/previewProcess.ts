@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Failure } from '../../../cms/src/ownersContent/publishStatus.ts'
 import { failureIn } from '../failure.ts'
@@ -67,7 +67,11 @@ export class PreviewProcess {
   }
 
   #start(of: string): Running {
-    const preview = { SITE_PREVIEW: 'yes', PREVIEW_SETTINGS: JSON.stringify(this.#settings), ...(of && { SITE_CONTENT: this.#wanted }) }
+    const preview = {
+      SITE_PREVIEW: 'yes',
+      PREVIEW_SETTINGS: JSON.stringify({ ...this.#settings, wanted: dirname(this.#wanted) }),
+      ...(of && { SITE_CONTENT: this.#wanted }),
+    }
     const env = { ...ownEnvironment(), NODE_ENV: 'production', SITE_OUT_DIR: this.#release, ...preview }
     const file = join(this.#release, 'server', 'preview.mjs')
     const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })

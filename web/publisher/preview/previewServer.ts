@@ -1,51 +1,59 @@
-// On an origin of its own: in the admin's frame its scripts have no right there. Nothing is answered without the admin's link or its cookie.
+// On an origin of its own: in the admin's frame its scripts have no right there. Nothing is answered without a link or its cookie.
 // A process of its own: the content is read once, when it starts. Its connections come from previewProcess.ts.
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { DayLinkFile } from '../../../cms/src/ownersContent/dayLinks.ts'
 import { outDir } from '../../build/outputFiles.ts'
 import { openSite } from '../../siteFiles.mjs'
 import { failureOf } from '../failure.ts'
 import type { PreviewSettings } from '../settings.ts'
+import { DayLinks, WrongTries } from './dayLinks.ts'
+import { makeVisits } from './visits.ts'
 import { CHECK_PATH, WORDS_FOLDER, wordsHandler } from './wordsHandler.ts'
 
-const LINK_LASTS_S = 5 * 60
-const VISIT_LASTS_S = 60 * 60
 /** So long after the last request of a visit the process ends, and the next connection starts another. */
 const IDLE_MS = 10 * 60_000
+const DAY_PATH = '/day/'
+const OVER = 'This link has ended, or was taken back. Ask whoever sent it for another.'
 
-const { secret, origin, adminOrigin }: PreviewSettings = JSON.parse(process.env.PREVIEW_SETTINGS ?? '')
+const { secret, origin, adminOrigin, wanted }: PreviewSettings & { wanted: string } = JSON.parse(process.env.PREVIEW_SETTINGS ?? '')
 const isPublic = origin.startsWith('https:')
-const cookie = isPublic ? '__Host-preview' : 'preview'
+const visits = makeVisits(secret, isPublic)
 
 // The content is parsed when it is imported: a mistake in it is a failure to report.
 const failure = await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href).then(() => null, failureOf)
 const pages = failure === null && process.env.SITE_CONTENT ? await import('./pages.ts') : undefined
 const words = wordsHandler(pages, adminOrigin)
 const handle = openSite(outDir, {
-  change: previewHeaders,
+  change: (headers) => previewHeaders(headers, adminOrigin),
   pageAt: async (path) => pages?.pageAt(path),
 })
+const { PREVIEW_SETTINGS: _settings, SITE_CONTENT: _content, ...environment } = process.env
+const dayLinks = new DayLinks(wanted, environment)
+const wrongTries = new WrongTries()
+const dayHandlers = new Map<string, ReturnType<typeof openSite>>()
 
 const server = createServer((request, response) => {
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('X-Robots-Tag', 'noindex, nofollow')
   response.setHeader('Referrer-Policy', 'no-referrer')
   // `new URL` would throw at an address such as `//`, and that would end the process.
-  const [path, query] = (request.url ?? '/').split(/\?(.*)/s)
+  const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s)
   const isAllowed = ['GET', 'HEAD'].includes(request.method ?? '') || (request.method === 'POST' && path === CHECK_PATH)
   if (!isAllowed) return refuse(response, 405, 'A preview can only be read.')
-  if (path === '/open') {
-    if (!isValidLink(new URLSearchParams(query)))
-      return refuse(response, 403, 'This link has expired or was changed. Open the preview from the admin again.')
-    const attributes = ['Path=/', `Max-Age=${VISIT_LASTS_S}`, 'HttpOnly', 'SameSite=Lax', ...(isPublic ? ['Secure'] : [])]
-    response.writeHead(303, { 'Set-Cookie': [`${cookie}=${newVisit()}`, ...attributes].join('; '), Location: pageIn(query) }).end()
-    return
+  if (path === '/open') return openFromAdmin(response, query)
+  if (path.startsWith(DAY_PATH)) return openForADay(request, response, path.slice(DAY_PATH.length))
+  if (visits.isEditors(request)) {
+    idle.refresh()
+    if (path.startsWith(WORDS_FOLDER)) return void words(request, response).catch(() => response.destroy())
+    return handle(request, response)
   }
-  if (!isValidVisit(cookieOf(request))) return refuse(response, 403, 'Open the preview from the admin.')
+  const link = visits.dayLinkOf(request)
+  if (link === undefined || request.method === 'POST') return refuse(response, 403, 'Open the preview from the admin.')
+  if (!dayLinks.isOpen(link)) return refuse(response, 403, OVER)
   idle.refresh()
-  if (path?.startsWith(WORDS_FOLDER)) return void words(request, response).catch(() => response.destroy())
-  handle(request, response)
+  if (path.startsWith(WORDS_FOLDER)) return refuse(response, 404, 'There is nothing here.')
+  handlerOf(link)(request, response)
 })
 
 const idle = setTimeout(() => process.exit(0), IDLE_MS)
@@ -55,9 +63,46 @@ process.on('message', (_, socket: Socket | undefined) => {
 })
 process.send?.({ failure })
 
+function openFromAdmin(response: ServerResponse, query: string | undefined): void {
+  const asked = new URLSearchParams(query)
+  if (visits.isValidLink(asked)) response.writeHead(303, { 'Set-Cookie': visits.beginEditors(), Location: pageIn(asked) }).end()
+  else refuse(response, 403, 'This link has expired or was changed. Open the preview from the admin again.')
+}
+
+function openForADay(request: IncomingMessage, response: ServerResponse, token: string): void {
+  const client = clientOf(request)
+  const isOver = wrongTries.isOver(client)
+  const link = isOver ? undefined : dayLinks.opened(token)
+  if (link) {
+    response.writeHead(303, { 'Set-Cookie': visits.beginDay(link), Location: '/' }).end()
+  } else if (isOver) {
+    response.setHeader('Retry-After', '600')
+    refuse(response, 429, 'Too many links that do not exist. Try again in ten minutes.')
+  } else {
+    wrongTries.count(client)
+    refuse(response, 403, OVER)
+  }
+}
+
+/** Reading what the release has takes longer than a page, and is the same at each request. */
+function handlerOf(link: DayLinkFile) {
+  const known = dayHandlers.get(link.hash)
+  if (known) return known
+  const change = (headers: Record<string, string>) => previewHeaders(headers, "'none'")
+  const handler = openSite(outDir, { change, pageAt: (page) => dayLinks.pageAt(link, page) })
+  dayHandlers.set(link.hash, handler)
+  return handler
+}
+
+/** The proxy of this server writes the last entry; without one there is none, or only what the client says of itself. */
+function clientOf(request: IncomingMessage): string {
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+  return forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '')
+}
+
 /** The page that the visit begins with: a path of this site, and nothing that a browser would take for another host. */
-function pageIn(query = ''): string {
-  const to = new URLSearchParams(query).get('to') ?? ''
+function pageIn(query: URLSearchParams): string {
+  const to = query.get('to') ?? ''
   return /^(\/[\w-]+)+$/.test(to) ? to : '/'
 }
 
@@ -65,12 +110,7 @@ function refuse(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" }).end(words)
 }
 
-function cookieOf(request: IncomingMessage): string | undefined {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  return pairs.find((pair) => pair.startsWith(`${cookie}=`))?.slice(cookie.length + 1)
-}
-
-function previewHeaders(headers: Record<string, string>): Record<string, string> {
+function previewHeaders(headers: Record<string, string>, ancestors: string): Record<string, string> {
   const { 'Cache-Control': _caching, 'Referrer-Policy': _referrer, 'Strict-Transport-Security': hsts, ...others } = headers
   const policy = headers['Content-Security-Policy']
   return {
@@ -78,40 +118,8 @@ function previewHeaders(headers: Record<string, string>): Record<string, string>
     ...(hsts && isPublic ? { 'Strict-Transport-Security': hsts } : {}),
     ...(policy && {
       'Content-Security-Policy': policy
-        .replace("frame-ancestors 'none'", `frame-ancestors ${adminOrigin}`)
+        .replace("frame-ancestors 'none'", `frame-ancestors ${ancestors}`)
         .replace(isPublic ? '' : '; upgrade-insecure-requests', ''),
     }),
   }
-}
-
-/** Whether the admin has made this link: `…/open?n=<number>&exp=<seconds>&sig=<hex>` (docs/decisions/0020). */
-function isValidLink(query: URLSearchParams): boolean {
-  const [number, expires] = [query.get('n') ?? '', query.get('exp') ?? '']
-  if (!/^\d{1,15}$/.test(number) || !/^\d{1,12}$/.test(expires)) return false
-  const left = Number(expires) - nowS()
-  return left > 0 && left <= LINK_LASTS_S && isEqual(query.get('sig') ?? '', sign(`${number}.${expires}`))
-}
-
-function newVisit(): string {
-  const expires = nowS() + VISIT_LASTS_S
-  return `${expires}.${sign(`visit.${expires}`)}`
-}
-
-function isValidVisit(value: string | undefined): boolean {
-  const [, expires = '', signature = ''] = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(value ?? '') ?? []
-  return Number(expires) > nowS() && isEqual(signature, sign(`visit.${expires}`))
-}
-
-function sign(text: string): string {
-  return createHmac('sha256', secret).update(text).digest('hex')
-}
-
-/** In the same time wherever they differ. */
-function isEqual(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
-
-function nowS(): number {
-  return Math.floor(Date.now() / 1000)
 }

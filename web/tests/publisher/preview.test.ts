@@ -43,6 +43,9 @@ test('the preview is open to whoever has the admin’s link, and to nobody else'
     /<h1(?: [^>]*)?>(?:(?!<\/h1>).)*data-place="pages\/home\.ts#hero\.heading"|<h1 [^>]*data-place="pages\/home\.ts#hero\.heading"/s,
   )
   expect(html).not.toMatch(/[\uE000-\uF0FF]/)
+  // What the owner writes in a field leads to that field.
+  expect(html).toMatch(/<a [^>]*href="tel:[+\d]+"[^>]*data-place="owner\/details#phone"/)
+  expect(html).toMatch(/data-place="owner\/announcement#text/)
   expect((await get('/no-such-page', cookie)).status).toBe(404)
   const change = { place: 'pages/home.ts#hero.heading', was: 'We help.', now: 'We <b>help</b>.' }
   const check = (headers: Record<string, string>) =>
@@ -85,4 +88,58 @@ test('a preview that breaks a rule says why, and the next one opens', async () =
   })
   publisher.want(fullSnapshot(5), 'preview')
   expect(await publisher.outcome(5, 'preview')).toMatchObject({ state: 'ready' })
+})
+
+test('a link for a day shows its own drafts, and nothing once it is revoked', async () => {
+  const publisher = await makePublisher()
+  await publisher.start().says('Preview on')
+  const { preview } = publisher
+  const link = publisher.makeDayLink(fullSnapshot(6))
+  publisher.want(fullSnapshot(7, { announcement: null }), 'preview')
+  await publisher.outcome(7, 'preview')
+  const get = (path: string, cookie = '', headers = {}) => fetch(preview + path, { headers: { cookie, ...headers }, redirect: 'manual' })
+
+  const opened = await get(`/day/${link.token}`)
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/'])
+  const cookie = opened.headers.getSetCookie().map((set) => set.split(';')[0])[0] ?? ''
+  expect(opened.headers.get('set-cookie')).toMatch(/^day=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax/)
+  const page = await get('/', cookie)
+  const html = await page.text()
+  expect(html).toContain('We read no drafts this week.')
+  expect(html).toContain('this is not the public site')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).not.toMatch(/data-place|\/-\/words\.js|[\uE000-\uF0FF]/)
+  expect(page.headers.get('x-robots-tag')).toContain('noindex')
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect((await get('/no-such-page', cookie)).status).toBe(404)
+
+  for (const path of ['/-/words.js', '/-/place?place=pages/home.ts%23title']) expect((await get(path, cookie)).status, path).toBe(404)
+  expect(
+    (await fetch(`${preview}/-/check`, { method: 'POST', headers: { cookie, 'Content-Type': 'application/json' }, body: '{}' })).status,
+  ).toBe(403)
+  expect(
+    (
+      await get(
+        '/',
+        cookie.replace(/.$/, (end) => (end === '0' ? '1' : '0')),
+      )
+    ).status,
+  ).toBe(403)
+  const other = publisher.makeDayLink(fullSnapshot(8), -1)
+  expect((await get(`/day/${other.token}`)).status).toBe(403)
+
+  link.revoke()
+  expect((await get('/', cookie)).status).toBe(403)
+  expect((await get(`/day/${link.token}`)).status).toBe(403)
+})
+
+test('who tries links that do not exist has to wait, and nobody else', async () => {
+  const publisher = await makePublisher()
+  await publisher.start().says('Preview on')
+  const link = publisher.makeDayLink(fullSnapshot(6))
+  const open = (token: string, client: string) =>
+    fetch(`${publisher.preview}/day/${token}`, { headers: { 'X-Forwarded-For': `198.51.100.1, ${client}` }, redirect: 'manual' })
+  for (let tried = 0; tried < 20; tried += 1) expect((await open('guessed', '203.0.113.7')).status).toBe(403)
+  expect((await open(link.token, '203.0.113.7')).status).toBe(429)
+  expect((await open(link.token, '203.0.113.8')).status).toBe(303)
 })

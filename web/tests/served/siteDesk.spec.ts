@@ -242,7 +242,10 @@ test('a mistake in a text leads to Words', async ({ page }) => {
   }
   await page.route('**/site/state', (route) => route.fulfill({ json: { ...site, changes: [text], texts: [written] } satisfies SiteState }))
   await openAdmin(page, '/admin/site')
-  await expect(page.getByRole('link', { name: 'Your words', exact: true })).toHaveAttribute('href', '/admin/words?place=home%231&page=%2F#now')
+  await expect(page.getByRole('link', { name: 'Your words', exact: true })).toHaveAttribute(
+    'href',
+    '/admin/words?place=home%231&page=%2F#now',
+  )
 })
 
 test('a day without a time publishes nothing', async ({ page }) => {

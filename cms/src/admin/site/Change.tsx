@@ -18,7 +18,7 @@ export function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Prop
       <Checkbox aria-label={`Publish ${name}`} checked={isTicked} disabled={!isSound} onCheckedChange={onTurn} />
       <Box flex="1" style={{ minWidth: 0 }}>
         <Typography>
-          {WHAT[what]}:{' '}
+          {kind === 'text' && what === 'added' ? WHAT.changed : WHAT[what]}:{' '}
           {what === 'removed' ? (
             name
           ) : (

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { contentPath } from '../../ownersContent/contentTypes.ts'
 import type { DocumentMistake, ShownChange, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { Change } from './Change.tsx'
+import { DayLinks } from './DayLinks.tsx'
 import { inGroups } from './inGroups.ts'
 import { PreviewButton } from './PreviewButton.tsx'
 import { MistakeLine, Notice, Quiet, Section } from './parts.tsx'
@@ -126,6 +127,7 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
         </Flex>
       )}
       {site.canPreview ? <PreviewButton label="Preview the drafts" /> : <Quiet>{NO_PREVIEW}</Quiet>}
+      {site.canPreview && <DayLinks />}
     </Section>
   )
 }

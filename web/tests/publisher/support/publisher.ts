@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
+import { DAY_LINK_LASTS_MS, dayLinkFile } from '../../../../cms/src/ownersContent/dayLinks.ts'
 import type { Edition, PublishedPages, PublishStatus } from '../../../../cms/src/ownersContent/publishStatus.ts'
 import { freePorts } from '../../e2e/support/freePorts.ts'
 
@@ -65,6 +66,14 @@ export async function makePublisher() {
       const file = join(folders.publish, 'wanted', `${edition}.json`)
       writeFileSync(`${file}.draft`, typeof content === 'string' ? content : JSON.stringify(content))
       renameSync(`${file}.draft`, file)
+    },
+    /** As the inbox makes it (docs/decisions/0029). */
+    makeDayLink(content: object, lastsMs = DAY_LINK_LASTS_MS) {
+      const token = randomBytes(32).toString('base64url')
+      const name = dayLinkFile({ hash: createHash('sha256').update(token).digest('hex'), expires: Date.now() + lastsMs })
+      const file = join(folders.publish, 'wanted', name)
+      writeFileSync(file, JSON.stringify({ ...content, link: { name: 'Sam', by: 'Admin', made: Date.now() } }))
+      return { token, revoke: () => rmSync(file) }
     },
     status,
     /** The status of a version, once it is no longer being built. */
