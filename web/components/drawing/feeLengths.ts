@@ -8,73 +8,84 @@ export function extrasOf({ employment, fastTrack }: Fees): readonly (readonly nu
   return [[], [employment], [fastTrack], [employment, fastTrack]]
 }
 
-const [TOP, BOTTOM] = [270, 540]
-
-/** Amounts as lengths of one member: their fee hatched, its extras, and ours; a dimension for each, and one for the whole. */
+/** A member for each choice, all from one line and to one scale: their fee, its extras, and ours; the chosen one is hatched and measured. */
 export function feeLengths(fees: Fees, labels: Words): Drawing {
   const say = wordsOf(labels)
   const { cdr, employment, fastTrack, ours } = fees
-  const whole = Math.ceil((cdr + employment + fastTrack + (ours ?? 900)) / 500) * 500
+  // With room for the figure of the longest.
+  const whole = Math.ceil(((cdr + employment + fastTrack + (ours ?? 500)) * 1.25) / 250) * 250
   const x = scaleLinear([0, whole], [0, 1000])
   return {
     room: 'words',
     marks: [
-      ...steps(0, whole, 100).map((aud) => line(path([x(aud), 0], [x(aud), 1000]), aud % 500 === 0 ? 'faint' : 'grid')),
-      area([0, TOP], [x(cdr), BOTTOM], { fill: 'hatch', ink: 'line', weight: 'thick' }),
-      label([0, TOP], say('authority'), { by: [0, -1.9], ink: 'line' }),
-      label([0, TOP], say('fee'), { by: [0, -0.6] }),
-      ...extrasOf(fees).flatMap((extras, index) => choice({ cdr, extras, ours }, index + 1, x, say)),
-      ...steps(0, whole, 500).map((aud) =>
-        label([x(aud), 1000], inDigits(aud), { by: [0, 0], anchor: aud === 0 ? 'start' : aud === whole ? 'end' : 'middle', only: 'wide' }),
+      ...steps(0, whole, 100).map((aud) => line(path([x(aud), 0], [x(aud), AXIS]), aud % 500 === 0 ? 'faint' : 'grid')),
+      line(path([0, AXIS], [1000, AXIS]), 'soft'),
+      ...extrasOf(fees).flatMap((extras, index) => member({ cdr, extras, ours }, index + 1, x, say)),
+      ...steps(0, whole - 1, 500).map((aud) =>
+        label([x(aud), AXIS], inDigits(aud), { by: [0, 1.4], anchor: aud === 0 ? 'start' : 'middle' }),
       ),
-      label([1000, 0], say('scale'), { by: [0, 0.8], anchor: 'end', only: 'wide' }),
+      line(path([0, 0], [0, AXIS]), 'line', { weight: 'thick' }),
+      label([1000, AXIS], say('scale'), { by: [0, -0.6], anchor: 'end', only: 'wide' }),
     ],
   }
 }
 
+const AXIS = 925
+const PITCH = 225
+const HEIGHT = 95
+
 type Choice = { cdr: number; extras: readonly number[]; ours: number | undefined }
 
-function choice({ cdr, extras, ours }: Choice, sentence: number, x: (aud: number) => number, say: (name: string) => string): Mark[] {
+function member({ cdr, extras, ours }: Choice, sentence: number, x: (aud: number) => number, say: (name: string) => string): Mark[] {
   const shown = { for: [sentence] }
-  const ends = extras.map((_, index) => cdr + extras.slice(0, index + 1).reduce((sum, aud) => sum + aud, 0))
+  const others = { for: [1, 2, 3, 4].filter((other) => other !== sentence) }
+  const top = 60 + (sentence - 1) * PITCH
+  const [bottom, middle] = [top + HEIGHT, top + HEIGHT / 2]
+  const lengths = [cdr, ...extras]
+  const ends = lengths.map((_, index) => lengths.slice(0, index + 1).reduce((sum, aud) => sum + aud, 0))
   const theirs = ends.at(-1) ?? cdr
-  const middle = (TOP + BOTTOM) / 2
-  const ourEnd = theirs + (ours ?? 700)
+  const total = theirs + (ours ?? 0)
+  const seams = ends.slice(0, -1).map((aud) => path([x(aud), top], [x(aud), bottom]))
+  const figures = [...lengths, ...(ours === undefined ? [] : [ours])]
   return [
-    ...extras.map((aud, index) =>
-      area([x((ends[index] ?? 0) - aud), TOP], [x(ends[index] ?? 0), BOTTOM], { fill: 'hatch', ink: 'ours', weight: 'thick', ...shown }),
-    ),
+    area([0, top], [x(theirs), bottom], { ink: 'soft', fill: 'ground', ...others }),
+    area([0, top], [x(theirs), bottom], { ink: 'line', weight: 'thick', fill: 'hatch', ...shown }),
     ...(ours === undefined
-      ? [
-          line(`M${x(theirs)} ${TOP}H${x(ourEnd)}M${x(theirs)} ${BOTTOM}H${x(ourEnd)}`, 'marked', {
-            weight: 'thick',
-            dashed: true,
-            ...shown,
-          }),
-          sign([x(ourEnd), middle], 'M0-60V-12L9-5L-9 7L0 14V60', 'marked', { weight: 'thick', ...shown }),
-        ]
-      : [area([x(theirs), TOP], [x(ourEnd), BOTTOM], { fill: 'marked', ink: 'marked', weight: 'thick', ...shown })]),
-    label([x(theirs), middle], say('ours'), { by: [0.6, 0.35], ink: 'marked', ...shown }),
-    label([x(theirs), TOP], ours === undefined ? say('quoted') : inDigits(ours), {
-      by: [0.3, -0.6],
-      ink: 'marked',
-      only: 'wide',
-      ...shown,
-    }),
-    ...dimension([0, BOTTOM + 100], [x(cdr), BOTTOM + 100], 'soft', shown),
-    label([x(cdr) / 2, BOTTOM + 100], inDigits(cdr), { by: [0, -0.4], anchor: 'middle', ink: 'line', ...shown }),
-    ...extras.flatMap((aud, index) => [
-      ...dimension([x((ends[index] ?? 0) - aud), BOTTOM + 100], [x(ends[index] ?? 0), BOTTOM + 100], 'soft', shown),
-      label([x((ends[index] ?? 0) - aud / 2), BOTTOM + 100], inDigits(aud), { by: [0, -0.4], anchor: 'middle', ink: 'line', ...shown }),
-    ]),
-    ...dimension([0, BOTTOM + 290], [x(ours === undefined ? theirs : ourEnd), BOTTOM + 290], 'marked', { weight: 'thick', ...shown }),
+      ? [line(`M${x(theirs)} ${top}H${x(total + 430)}M${x(theirs)} ${bottom}H${x(total + 430)}`, 'marked', { dashed: true, ...shown })]
+      : [
+          area([x(theirs), top], [x(total), bottom], { ink: 'soft', fill: 'ground', ...others }),
+          area([x(theirs), top], [x(total), bottom], { ink: 'marked', weight: 'thick', fill: 'marked', ...shown }),
+        ]),
+    ...(seams.length > 0 ? [line(seams.join(''), 'line', { weight: 'thick', ...shown })] : []),
+    label([0, top], say(`member${sentence}`), { by: [0.4, -0.45], ink: 'line' }),
+    label([x(total), middle], inDigits(total), { by: [0.6, 0.33], ...others }),
     {
-      ...proof([x(ours === undefined ? theirs : ourEnd) / 2, BOTTOM + 290], inDigits(ours === undefined ? theirs : ourEnd), [sentence], {
-        by: [0, -0.5],
-        seed: 70,
-      }),
+      ...proof([x(total), middle], inDigits(total), [sentence], { anchor: 'start', by: [0.85, 0.3], size: 'figure', seed: 70 + sentence }),
       ...shown,
     },
+    ...(figures.length > 1
+      ? [
+          ...dimension([0, bottom + 40], [x(total), bottom + 40], 'soft', { only: 'wide', ...shown }),
+          ...figures.flatMap((aud, index): Mark[] => {
+            const start = figures.slice(0, index).reduce((sum, figure) => sum + figure, 0)
+            return [
+              sign([x(start), bottom + 40], 'M-5 5L5-5', 'soft', { weight: 'thick', only: 'wide', ...shown }),
+              label([x(start + aud / 2), bottom + 40], inDigits(aud), {
+                by: [0, 1.15],
+                anchor: 'middle',
+                ink: 'line',
+                halo: true,
+                only: 'wide',
+                ...shown,
+              }),
+            ]
+          }),
+        ]
+      : []),
+    label([x(theirs) / 2, middle], say('authority'), { by: [0, 0.33], anchor: 'middle', ink: 'line', halo: true, only: 'wide', ...shown }),
+    ...(ours === undefined
+      ? [label([x(theirs), middle], say('quoted'), { by: [7.8, 0.33], ink: 'marked', only: 'wide', ...shown })]
+      : [label([x(theirs + ours / 2), middle], say('ours'), { by: [0, 0.33], anchor: 'middle', ink: 'marked', halo: true, ...shown })]),
   ]
 }
 

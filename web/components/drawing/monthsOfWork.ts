@@ -49,7 +49,14 @@ export function monthsOfWork({ from, to, jobs }: Employment, labels: Words): Dra
           ...[start, end].map((at) => sign([at, BOTTOM], 'M0 0l-6 10h12z', 'soft', { fill: 'ground' })),
           label([start, TOP], say(job.name), { by: [0, -0.55], ink: 'line', only: 'wide' }),
           ...(open.length > 0
-            ? [label([start, (TOP + BOTTOM) / 2], say(`${job.name}Open`), { by: [0.7, 0.35], ink: 'wrong', for: open })]
+            ? (['wide', 'narrow'] as const).map((only) =>
+                label([start, (TOP + BOTTOM) / 2], say(`${job.name}Open${only === 'wide' ? '' : 'Short'}`), {
+                  by: [0.7, 0.35],
+                  ink: 'wrong',
+                  for: open,
+                  only,
+                }),
+              )
             : []),
           ...dimension([start, DIMENSION], [end, DIMENSION], 'marked', { for: done }),
           ...(open.length > 0 ? dimension([start, DIMENSION], [end, DIMENSION], 'soft', { for: open }) : []),

@@ -62,7 +62,7 @@ export function retainingWall(numbers: typeof cutting, labels: Words): Drawing {
     ...dimension([-0.55, 0], [-0.55, -water], 'marked', { for: [1] }),
     label([crest[0] + 1.3, crest[1]], `+${depth.toFixed(1)}`, { by: [0, -0.7], only: 'wide', for: [1, 2] }),
     label([borehole, crest[1]], say('borehole'), { by: [0, -0.7], anchor: 'middle', only: 'wide' }),
-    label([borehole - 0.4, -water], say('logs'), { by: [0, 2.1], anchor: 'end', ink: 'marked' }),
+    label([borehole - 0.4, -water], say('logs'), { by: [0, 2.1], anchor: 'end', ink: 'marked', halo: true }),
     label([borehole - 0.4, 0.8], say('drawings'), { by: [0, 1.25], anchor: 'end', ink: 'wrong' }),
     label([4.4, -1.9], say('slip'), { by: [0.6, 0.6], ink: 'wrong', only: 'wide' }),
     label([-1.9, 0], say('up'), { by: [0, 1.6], anchor: 'middle', only: 'wide' }),

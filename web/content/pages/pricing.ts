@@ -220,20 +220,21 @@ const ours = ownerOffer.prices['cdr-writing']?.from ? undefined : ownerOffer.pri
 export const lengths = parts && { ...parts.aud, ours }
 
 const artefact = ({ aud, net }: NonNullable<typeof parts>): Artefact => ({
-  label: 'What a CDR costs',
   caption: eaFeeSource,
   drawing: {
-    kind: 'sheet',
     plan: 'half',
     ask: 'What will you order from Engineers Australia?',
-    says: `Amounts as lengths of one member, ten lines to AUD 1,000: ${digits(aud.cdr)} with GST for Engineers Australia, its extras, and our part after it.`,
+    says: `Amounts as lengths, ten lines to AUD 1,000, one for each choice: from ${digits(aud.cdr)} with GST for Engineers Australia alone to ${digits(aud.cdr + aud.employment + aud.fastTrack)} with both extras, and our part after it.`,
     drawn: 'by stage',
     checked: 'named in your quote',
     labels: {
       authority: 'Engineers Australia',
-      fee: 'its fee, AUD with GST',
+      member1: 'CDR, AUD with GST',
+      member2: 'with employment',
+      member3: 'with fast track',
+      member4: 'with both',
       ours: 'us',
-      quoted: 'one total, in writing',
+      quoted: '+ ours, in writing',
       scale: 'one line = AUD 100',
     },
     sentences: (
