@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Price } from '../../cms/src/ownersContent/contentTypes.ts'
 import { currentAnnouncement } from './announcement.ts'
-import { headlineOf, leastOf, pricesOf } from './ownerOffer.ts'
+import { figureOf, headlineOf, leastOf, pricesOf } from './ownerOffer.ts'
 
 const price: Price = {
   service: 'cdr-writing',
@@ -40,6 +40,20 @@ test('the main offers are named with their prices, where all three have one of a
   expect(headline(iml, rpl, cdr)).toBe('CDR AUD\u00a0880, RPL from AUD\u00a0690, IML AUD\u00a0640, GST included')
   expect(headline(cdr, rpl)).toBeUndefined()
   expect(headline(cdr, rpl, { ...iml, currency: 'USD' })).toBeUndefined()
+})
+
+test('a page about the whole offer shows what a CDR costs, or the least price where not all are set', () => {
+  const cdr: Price = { ...price, amount: 880, currency: 'AUD', gst: 'included' }
+  const others: Price[] = [
+    { ...cdr, service: 'rpl-writing', amount: 690 },
+    { ...cdr, service: 'iml-comp-assessment-writing', amount: 640 },
+  ]
+  expect(figureOf([cdr, ...others], '2026-11-22')).toEqual({
+    value: 'AUD\u00a0880',
+    note: 'CDR, RPL AUD\u00a0690, IML AUD\u00a0640, GST included',
+  })
+  expect(figureOf(others, '2026-11-22')).toEqual({ value: 'From AUD\u00a0640', note: 'GST included' })
+  expect(figureOf([], '2026-11-22')).toBeUndefined()
 })
 
 test('an announcement is shown on its first day, on its last, and not outside them', () => {

@@ -22,7 +22,11 @@ export type OwnerOffer = {
   headline?: string | undefined
   /** The least of them, where all are in one currency: “AUD 480, GST included”. */
   least?: string | undefined
+  /** What a page about the whole offer shows as its price: a figure, and what is to be read beside it. */
+  figure?: PriceFigure | undefined
 }
+
+export type PriceFigure = { value: string; note: string }
 
 /** A price as it is to be read, with its currency and GST. */
 export type ShownPrice = ReturnType<typeof shown>
@@ -55,6 +59,7 @@ export const ownerOffer: OwnerOffer = {
   fees: feesOf(ownersDetails.fees),
   headline: headlineOf(snapshot?.prices ?? []),
   least: leastOf(snapshot?.prices ?? []),
+  figure: figureOf(snapshot?.prices ?? []),
 }
 
 export function pricesOf(prices: readonly Price[], today = sydneyDay(new Date())): OwnerOffer['prices'] {
@@ -66,19 +71,40 @@ export function feesOf(fees: Details['fees'] = [], today = sydneyDay(new Date())
 }
 
 export function headlineOf(prices: readonly Price[], today = sydneyDay(new Date())): string | undefined {
+  const { each, gst } = mainPrices(prices, today) ?? {}
+  return each && `${each.join(', ')}, ${gst}`
+}
+
+export function leastOf(prices: readonly Price[], today = sydneyDay(new Date())): string | undefined {
+  const least = leastPrice(prices, today)
+  return least && `${figure(least)}, ${GST[least.gst]}`
+}
+
+/** The first of the main offers with the others beside it, or the least price of all. */
+export function figureOf(prices: readonly Price[], today = sydneyDay(new Date())): PriceFigure | undefined {
+  const { each: [first, ...others] = [], gst } = mainPrices(prices, today) ?? {}
+  if (first !== undefined) {
+    const [label, value] = [first.slice(0, first.indexOf(' ')), first.slice(first.indexOf(' ') + 1)]
+    return { value, note: [label, ...others, gst].join(', ') }
+  }
+  const least = leastPrice(prices, today)
+  return least && { value: `From ${inOneLine(least)}`, note: GST[least.gst] }
+}
+
+/** The prices of all main offers in words, where they agree in currency and GST. */
+function mainPrices(prices: readonly Price[], today: string): { each: string[]; gst: string } | undefined {
   const valid = validOn(today, prices)
   const main = MAIN_OFFERS.flatMap(([slug, label]) => valid.filter(({ service }) => service === slug).map((price) => ({ label, price })))
   const [first] = main
   const agree = main.every(({ price }) => price.currency === first?.price.currency && price.gst === first?.price.gst)
   if (first === undefined || main.length < MAIN_OFFERS.length || !agree) return undefined
   const each = main.map(({ label, price }) => `${label} ${price.kind === 'from' ? 'from ' : ''}${inOneLine(price)}`)
-  return `${each.join(', ')}, ${GST[first.price.gst]}`
+  return { each, gst: GST[first.price.gst] }
 }
 
-export function leastOf(prices: readonly Price[], today = sydneyDay(new Date())): string | undefined {
+function leastPrice(prices: readonly Price[], today: string): Price | undefined {
   const [least, ...others] = validOn(today, prices).toSorted((a, b) => a.amount - b.amount)
-  if (least === undefined || others.some(({ currency }) => currency !== least.currency)) return undefined
-  return `${figure(least)}, ${GST[least.gst]}`
+  return others.some(({ currency }) => currency !== least?.currency) ? undefined : least
 }
 
 export function quotesOf(reviews: readonly Review[]): Review[] {

@@ -36,11 +36,11 @@ test('a fee that the owner read is the same on each line of its authority, with 
   expect(table?.asOf).toBe('Authorities’ fees according to their own pages: Engineers Australia as of 20 November 2026.')
 })
 
-test('after its last day a line has the authority’s page and no sum', () => {
+test('after its last day a line has the authority’s page, and in place of the sum what is added', () => {
   const table = tableOf([cdr, rpl], [eaFee], '2027-01-01')
   expect(table?.rows.map(({ authority, together }) => [authority.amount, together])).toEqual([
-    [undefined, undefined],
-    [undefined, undefined],
+    [undefined, { amount: '890 and Engineers Australia’s fee', from: false }],
+    [undefined, { amount: '690 and the ACS fee', from: false }],
   ])
   expect(table?.asOf).toBeUndefined()
 })

@@ -11,6 +11,7 @@ export const priceTableTexts = {
   together: 'Together',
   from: 'from {amount}',
   page: '{payee} page',
+  plus: '{ours} and {whose}',
   asOf: 'Authorities’ fees according to their own pages: {fees}.',
   one: '{payee} as of {asOf}',
 } as const
@@ -30,7 +31,8 @@ export type PriceRow = {
   ours: Amount
   /** Without an amount only the page that has it. */
   authority: { url: string; payee: string; whose: string; amount?: string; asOf?: string }
-  together?: Amount
+  /** In words where the authority’s amount is not known. */
+  together: Amount
 }
 export type PriceTable = { gst: string; rows: PriceRow[]; asOf?: string }
 
@@ -48,8 +50,9 @@ export function priceTableOf(owner: OwnerOffer): PriceTable | undefined {
 }
 
 function rowOf(slug: string, label: string, { url, payee, whose, aud, asOf }: Fee, ours: number, from: boolean): PriceRow {
-  const row: PriceRow = { path: `/services/${slug}`, label, ours: { amount: digits(ours), from }, authority: { url, payee, whose } }
-  if (aud === undefined || asOf === undefined) return row
+  const row = { path: `/services/${slug}`, label, ours: { amount: digits(ours), from }, authority: { url, payee, whose } }
+  if (aud === undefined || asOf === undefined)
+    return { ...row, together: { amount: fillIn(priceTableTexts.plus, { ours: digits(ours), whose }), from } }
   return { ...row, authority: { ...row.authority, amount: digits(aud), asOf }, together: { amount: digits(aud + ours), from } }
 }
 

@@ -2,7 +2,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import { groupNames } from './labels.ts'
 import { nextStepsTexts } from './nextSteps.ts'
 import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
-import type { Drawing } from './schema/artefact.ts'
+import type { Sheet } from './schema/artefact.ts'
 import type { Service } from './schema/service.ts'
 import { sheetCount, sheetNumber } from './sheets.ts'
 import { until } from './until.ts'
@@ -35,21 +35,26 @@ type Page = { path: string; slug?: string; group?: Service['group'] }
 /** What a drawing office writes under its drawing: who drew it, who checked it, who decides, which sheet it is, and our price. */
 export function titleBlock(
   { path, slug = '', group = 'others' }: Page,
-  { drawn, checked }: Pick<Drawing<'sheet'>, 'drawn' | 'checked'>,
+  { drawn, checked }: Pick<Sheet, 'drawn' | 'checked'>,
   owner: OwnerOffer = ownerOffer,
   today?: string,
 ): TitleBlock {
   const texts = titleBlockTexts
-  const price = owner.prices[slug]
   return {
     drawn: { name: texts.drawn, value: texts.you, note: drawn ?? texts.everyWord },
     checked: { name: texts.checked, ...readerOf(group, owner, checked) },
     decided: { name: texts.decided, ...deciderOf(group, today) },
     sheet: { name: texts.sheet, value: sheetNumber(path), note: fillIn(texts.of, { count: sheetCount }) },
-    price: price
-      ? { name: texts.price, value: price.amount, note: price.gst, isSet: true }
-      : { name: texts.price, value: texts.quoted, isSet: false },
+    price: { name: texts.price, ...priceOf(slug, owner) },
   }
+}
+
+/** Of the service, or on a page about the whole offer of what most visitors come for. */
+function priceOf(slug: string, { prices, figure }: OwnerOffer): Omit<TitleBlock['price'], 'name'> {
+  const own = prices[slug]
+  if (own) return { value: own.amount, note: own.gst, isSet: true }
+  if (slug === '' && figure) return { ...figure, isSet: true }
+  return { value: titleBlockTexts.quoted, isSet: false }
 }
 
 /** The owner's reader of this authority, or else of any, by name where the reader has agreed to it. */

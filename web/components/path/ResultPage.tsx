@@ -4,14 +4,17 @@ import { pathLink, pathWords as words } from '#content/path/words.ts'
 import { checklistOf, resultAt, resultName } from '#content/path.ts'
 import type { PathResult } from '#content/schema/path.ts'
 import type { Service } from '#content/schema/service.ts'
-import { serviceAt, serviceLabel, servicePath } from '#content/services.ts'
+import { serviceArtefact, serviceAt, serviceLabel, servicePath } from '#content/services.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { FoldedChecklist } from '#islands/checklist/Checklist.server.tsx'
 import { PathAnswers } from '#islands/path/AnswersCard.server.tsx'
+import { PageTile } from '../drawing/DrawingTile.tsx'
+import { EnquiryActions } from '../page/Enquiry.tsx'
 import { enquiryPart, LongPage, type Part } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Related } from '../page/Section.tsx'
 import { Agreement } from '../service/Agreement.tsx'
+import { OurPrice } from '../service/OurPrice.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { Sources } from '../ui/Sources.tsx'
@@ -22,6 +25,8 @@ const text = words.result
 export function ResultPage({ node }: { node: string }) {
   const result = resultAt(node)
   const authority = words.authorities[result.authority]
+  const { split } = result
+  const drawn = split?.find((slug) => serviceArtefact(serviceAt(slug)))
   return (
     <div className={styles.result}>
       <PageHead
@@ -29,9 +34,15 @@ export function ResultPage({ node }: { node: string }) {
         lead={result.lead}
         kicker={authority}
         trail={[{ path: pathLink.path, label: words.name }]}
-        here={result.title}
-        aside={<PathAnswers node={node} result={result} />}
+        here={result.pathway}
+        aside={
+          <>
+            <PathAnswers node={node} result={result} />
+            {drawn && <Drawn service={serviceAt(drawn)} />}
+          </>
+        }
       >
+        <EnquiryActions page={result.title}>{split && <OurPrice slugs={split} />}</EnquiryActions>
         {result.notNeeded && (
           <p className={styles.notNeeded}>
             <Inline text={result.notNeeded} />
@@ -78,6 +89,16 @@ function partsOf(node: string, result: PathResult): Part[] {
     { id: 'next', heading: text.next, content: <Related links={next.map(linkTo)} /> },
   ]
   return parts.filter((part) => part !== false)
+}
+
+/** What is done for it, drawn: from 1025 px, where there is room beside the words. */
+function Drawn({ service }: { service: Service }) {
+  return (
+    <a href={servicePath(service)} className={`no-print ${styles.drawn}`}>
+      <PageTile id={service.slug} />
+      <span>{serviceLabel(service)}</span>
+    </a>
+  )
 }
 
 function Rule({ rule }: Pick<PathResult, 'rule'>) {

@@ -6,6 +6,7 @@ import { serviceLabel, serviceOfPath } from '#content/services.ts'
 import { LongPage } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Related } from '../page/Section.tsx'
+import { OurPrice } from '../service/OurPrice.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Day } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -26,6 +27,7 @@ export function PostPage({ post }: { post: Post }) {
         aside={<InShort post={post} />}
       >
         <PathLink />
+        <OurPrice slugs={[serviceOfPath(post.service).slug]} />
       </PageHead>
       <LongPage
         parts={sectionHeadings(post.body).map(({ id, text }) => ({ id, heading: text, content: undefined }))}

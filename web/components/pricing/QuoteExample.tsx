@@ -39,12 +39,11 @@ export function QuoteExample({ example }: { example: Pricing['example'] }) {
 const texts = content.priceTableTexts
 
 export function PriceTable({ table: { gst, rows } }: { table: content.PriceTable }) {
-  const hasSums = rows.some(({ together }) => together)
   return (
     <Table
       className={styles.prices}
       caption={fillIn(texts.caption, { gst })}
-      columns={[texts.service, texts.ours, texts.authority, ...(hasSums ? [texts.together] : [])]}
+      columns={[texts.service, texts.ours, texts.authority, texts.together]}
       rows={rows.map(({ path, label, ours, authority, together }) => ({
         cells: [
           <a key="service" href={path}>
@@ -52,7 +51,7 @@ export function PriceTable({ table: { gst, rows } }: { table: content.PriceTable
           </a>,
           inWords(ours),
           <AuthorityFee key="authority" {...authority} />,
-          ...(hasSums ? [together && <b key="together">{inWords(together)}</b>] : []),
+          <b key="together">{inWords(together)}</b>,
         ],
       }))}
       named

@@ -21,6 +21,7 @@ const words: PathWords = {
     own: 'Your answers',
     linked: 'The answers in this link',
     follows: 'They lead to: {pathway}.',
+    followsFrom: '{country} and your other answers lead to: {pathway}.',
     begin: 'Find your own path',
   },
   folio: 'Question {number}',
@@ -47,13 +48,12 @@ const words: PathWords = {
     split: 'Who does what',
     fees: 'Fees and times',
     feesNote:
-      'Engineers Australia’s fees for 2026–27 (to 30 June 2027), in Australian dollars. Its page has both columns; ask it whether you pay GST. Our own price is quoted in writing first.',
-    ownersFeesNote:
-      'In Australian dollars with GST. You pay Engineers Australia’s fees to Engineers Australia; our own price is quoted in writing first.',
+      'Engineers Australia’s fees for 2026–27 (to 30 June 2027), in Australian dollars. Its page has both columns; ask it whether you pay GST.',
+    ownersFeesNote: 'In Australian dollars with GST. You pay these fees to Engineers Australia.',
     linked: {
       ea: 'Engineers Australia sets fees and times. Read them on [its page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) on the day you submit.',
-      acs: `${feesAndTimes.acs} Our own price is quoted in writing first.`,
-      iml: `${feesAndTimes.iml} Our own price is quoted in writing first.`,
+      acs: feesAndTimes.acs,
+      iml: feesAndTimes.iml,
       two: 'Each authority sets its own: [Engineers Australia](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) and [IML](https://managersandleaders.com.au/migration-skills-assessment/frequently-asked-questions). Read both before you choose.',
       other: 'The authority sets fees and times. Read them on its own page.',
       unknown: 'Each authority sets its own. Once you know yours, read them on its page.',
