@@ -61,7 +61,7 @@ const consequences: Record<string, RegExp> = {
   'Accreditation provisional': /Australian program with provisional accreditation/,
   'Accreditation unsure': /Accreditation not looked up yet/,
   'Charts no|unsure': /without charts yet, or unsure whether the employer/,
-  'Country another|unsure': /qualification checker/,
+  'Country another|listed|unsure': /qualification checker/,
   'Country saudi-arabia': /in no list of its accord|not settled by the lists/,
   'Country .*': /in no list of its accord|own membership is provisional/,
   'Data yes|unsure': /224114[\s\S]*four at any time/,

@@ -30,6 +30,7 @@ const words = {
   country: 'In which country did you take your {award}?',
   countryShort: 'Country',
   another: 'Another country',
+  listed: 'My program is on an accord’s list, whatever the country',
   year: '{country}: in which year did you finish your {award}?',
   yearShort: 'Year',
   graduated: '{country}: when did you graduate with your {award}?',
@@ -53,12 +54,16 @@ const made = awards.map(({ accord, id, award, note }) => {
     answers: {
       ...Object.fromEntries(countries.map(({ slug, country }) => [slug, country])),
       another: words.another,
+      listed: words.listed,
       unsure: words.unsure,
     },
   }
   const yearQuestions = years.map(({ node, country, answers }) => [node, yearQuestion(country, award, answers)])
   return { rules, questions: { [id]: country, ...Object.fromEntries(yearQuestions) } }
 })
+
+/** What the card calls the answer that names a country. */
+export const countryShort = words.countryShort
 
 export const accordRules: Rules = Object.assign({}, ...made.map(({ rules }) => rules))
 export const accordQuestionWords: Record<string, PathQuestion> = Object.assign({}, ...made.map(({ questions }) => questions))

@@ -66,7 +66,7 @@ export const PathWordsSchema = v.strictObject({
   pathways: v.strictObject({ heading: Words, lead: Words }),
   limit: atMostWords(30),
   ...v.entriesFromList(['card', 'folio', 'change', 'changeAnswer', 'why', 'startAgain', 'occupation'], Words),
-  answersCard: v.strictObject({ general: Words, own: Words, linked: Words, follows: Words, begin: Words }),
+  answersCard: v.strictObject({ general: Words, own: Words, linked: Words, follows: Words, followsFrom: Words, begin: Words }),
   search: v.strictObject(v.entriesFromList(['label', 'hint', 'one', 'several', 'nothing', 'failed', 'lists'], Words)),
   result: v.strictObject({
     ...v.entriesFromList(['authority', 'pathway', 'rule', 'findOut', 'documents', 'split', 'fees', 'feesNote', 'ownersFeesNote'], Words),

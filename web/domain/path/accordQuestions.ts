@@ -24,7 +24,7 @@ export function accordQuestions<Row extends Country>(award: string, countries: r
   })
   const next = countries.map(({ slug, membership }) => [slug, afterCountry(`${award}/${slug}`, membership)])
   const rules: Rules = {
-    [award]: { ...Object.fromEntries(next), another: CHECK, unsure: CHECK },
+    [award]: { ...Object.fromEntries(next), another: CHECK, listed: CHECK, unsure: CHECK },
     ...Object.fromEntries(years.map(({ node, answers }) => [node, Object.fromEntries(answers.map(({ id, leads }) => [id, leads]))])),
   }
   return { rules, years }

@@ -42,6 +42,7 @@ test('answers of a link are shown, can be changed, and are not offered', async (
   fragmentStore.set(ANSWERS)
   await expect.element(view.getByText('The answers in this link')).toBeVisible()
   await expect.element(view.getByText('Civil Engineer 233211')).toBeVisible()
+  await expect.element(view.getByText('Nepal and your other answers lead to')).toBeVisible()
   await expect
     .element(view.getByRole('link', { name: 'Change your answer about: Country' }))
     .toHaveAttribute('href', expect.stringMatching(/#answers=engineering\.four-years&code=233211$/))

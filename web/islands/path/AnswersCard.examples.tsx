@@ -12,6 +12,7 @@ const props: AnswersCardProps = {
   table: { node: NODE, questions: questionsTo(NODE), occupations: occupationTitles },
   whoFor: ['Your engineering degree is from a country outside the accords.', 'You work in the occupation you name.'],
   follows: 'They lead to: Competency Demonstration Report (CDR).',
+  country: { short: 'Country', follows: '{country} and your other answers lead to: Competency Demonstration Report (CDR).' },
   words: { ...pathWords, print: pathWords.result.print },
   enquiry: { result: 'Authority: Engineers Australia\nPathway: CDR', messageLabel: 'Your path and your question' },
   stopped: notStartedWords,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { notStartedWords } from '#content/forms.ts'
 import type { PathWords } from '#content/schema/path.ts'
+import { fillIn } from '#domain/fillIn.ts'
 import { pathSummary } from '#domain/path/card.ts'
 import { pathAddress, START } from '#domain/path/route.ts'
 import { offerToEnquiry } from '../forms/enquiryOffer.ts'
@@ -15,6 +16,8 @@ export type AnswersCardProps = {
   whoFor: readonly string[]
   /** Where the answers lead. */
   follows: string
+  /** The same with `{country}`, where an answer names one: which line does. */
+  country?: { short: string; follows: string } | undefined
   words: Pick<PathWords, 'answersCard' | 'change' | 'changeAnswer' | 'occupation' | 'startAgain' | 'summary' | 'offer'> & { print: string }
   enquiry: { result: string; messageLabel: string }
   stopped: typeof notStartedWords
@@ -32,11 +35,12 @@ export function AnswersCard(props: AnswersCardProps) {
   )
 }
 
-function Card({ table, whoFor, follows, words, enquiry, fragment, kept }: AnswersCardProps & Source) {
+function Card({ table, whoFor, follows, country, words, enquiry, fragment, kept }: AnswersCardProps & Source) {
   const given = readAnswers(table, { fragment, kept })
   const heading = given === undefined ? 'general' : given.areOwn ? 'own' : 'linked'
   const summary = given?.areOwn ? pathSummary({ ...enquiry, ...given }, words.summary) : ''
   const own = given?.areOwn ? given.fragment : ''
+  const from = given?.lines.find(({ short }) => short === country?.short)?.answer
 
   useEffect(() => {
     if (own !== '' && own !== kept) keepFields(GIVEN, { [table.node]: own })
@@ -53,7 +57,7 @@ function Card({ table, whoFor, follows, words, enquiry, fragment, kept }: Answer
       {given ? (
         <div className={styles.filled}>
           <CardLines lines={given.lines} words={words} occupation={given.occupation} />
-          <p className={styles.follows}>{follows}</p>
+          <p className={styles.follows}>{from && country ? fillIn(country.follows, { country: from }) : follows}</p>
         </div>
       ) : (
         <ul className={styles.whoFor}>

@@ -254,7 +254,7 @@ export const results: Record<string, PathResult> = {
   'engineers-australia/cdr-country-outside-accords': {
     ...cdrResult,
     condition: 'country not in that accord’s lists we read',
-    heading: 'CDR: a degree from Nepal or another country outside the accord',
+    heading: 'CDR: a degree from a country outside the accord',
     title: 'CDR for Nepal and others outside an accord',
     description:
       'Degrees from Nepal, Iran, Kenya and other countries outside the accord lists: Engineers Australia’s CDR pathway, its rule and source, documents and fees.',
