@@ -19,7 +19,7 @@ import { matches } from '#content/samples/similarity-report.ts'
 import { worksheet } from '#content/samples/stage-1-form.ts'
 import { statement } from '#content/samples/summary-statement.ts'
 import { employment } from '#content/samples/work-evidence.ts'
-import type { Artefact, Drawing as Content } from '#content/schema/artefact.ts'
+import type { Artefact, Sheet } from '#content/schema/artefact.ts'
 import { jobs } from '#content/services/acs-review.ts'
 import { draft } from '#content/services/cdr-review-proofreading.ts'
 import { calendar } from '#content/services/rpl-writing.ts'
@@ -99,7 +99,7 @@ const drawings: Readonly<Record<string, (labels: Words) => Drawing>> = {
   'plagiarism-ai-proofread': (labels) => wordMatches(matches, labels),
 }
 
-export function drawingOf(id: string, { labels }: Content<'sheet'>): Drawing {
+export function drawingOf(id: string, { labels }: Sheet): Drawing {
   const draw = drawings[id]
   if (draw === undefined) throw new Error(`components/drawing/drawings.ts has no drawing for ${id}`)
   return draw(labels)
@@ -116,7 +116,7 @@ const ofPages: Readonly<Record<string, Artefact | undefined>> = {
 /** The drawing of a page that has one, by its id: for the card of a shared link. */
 export function drawingOfPage(id: string): Drawing {
   const drawing = (id in ofPages ? ofPages[id] : serviceArtefact(serviceAt(id)))?.drawing
-  if (drawing?.kind !== 'sheet') throw new Error(`The page ${id} has no drawing sheet`)
+  if (drawing === undefined) throw new Error(`The page ${id} has no drawing sheet`)
   return drawingOf(id, drawing)
 }
 
@@ -126,7 +126,12 @@ export function drawingOfSample(id: string): Drawing {
   const sheet = sheetOfSample[id]
   if (own) return atRest(own())
   if (sheet === undefined) throw new Error(`components/drawing/drawings.ts has no drawing for the sample ${id}`)
-  return atRest(drawingOfPage(sheet))
+  return restingDrawingOf(sheet)
+}
+
+/** The same of a page that has a drawing. */
+export function restingDrawingOf(id: string): Drawing {
+  return atRest(drawingOfPage(id))
 }
 
 function atRest({ marks, room }: Drawing): Drawing {

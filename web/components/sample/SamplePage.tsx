@@ -2,6 +2,7 @@ import { pageTexts, sampleTexts as texts } from '#content/labels.ts'
 import { samplesPage } from '#content/pages/samples.ts'
 import { sampleEnquiry } from '#content/samples.ts'
 import type { Sample } from '#content/schema/sample.ts'
+import { DrawingTile } from '../drawing/DrawingTile.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Related } from '../page/Section.tsx'
@@ -12,12 +13,22 @@ import styles from './sample.module.css'
 export function SamplePage({ sample }: { sample: Sample }) {
   const { one } = samplesPage
   const extract = (
-    <>
+    <section key="extract" id="extract" aria-labelledby="extract-heading">
+      <h2 id="extract-heading" className="visually-hidden">
+        {one.extract}
+      </h2>
       <Extract sample={sample} />
+      <p className={styles.intro}>{sample.intro}</p>
+      <p className={`no-print button-row ${styles.request}`}>
+        <a className="button" href="#request-a-sample" {...(sample.discipline ? { 'data-discipline': sample.discipline } : {})}>
+          {one.request}
+        </a>
+        <span className="aside">{one.requestHint}</span>
+      </p>
       <p className={styles.limit}>
         <Inline text={one.limit} />
       </p>
-    </>
+    </section>
   )
   return (
     <>
@@ -26,22 +37,18 @@ export function SamplePage({ sample }: { sample: Sample }) {
         lead={sample.page.lead}
         trail={[{ path: '/samples', label: samplesPage.here }]}
         here={sample.page.title}
-      >
-        <p className="no-print">
-          <a className="button" href="#request-a-sample" {...(sample.discipline ? { 'data-discipline': sample.discipline } : {})}>
-            {one.request}
-          </a>
-        </p>
-        <p className="aside no-print">{one.requestHint}</p>
-      </PageHead>
+        aside={<DrawingTile id={sample.id} isAlone />}
+        offer
+      />
       <LongPage
         parts={[
-          { id: 'extract', heading: one.extract, intro: sample.intro, content: extract },
+          { id: 'extract', heading: one.extract, framed: true, content: extract },
           { id: 'lesson', heading: texts.lesson, content: <Markdown text={sample.lesson} /> },
           { id: 'next', heading: pageTexts.related, content: <Related links={sample.related} /> },
         ]}
         enquiry={sampleEnquiry(sample)}
         sources={[]}
+        isShort
       />
     </>
   )

@@ -16,7 +16,7 @@ export function SamplesIndexPage({ words, samples }: Props) {
   const { legend, warning, disciplines, form } = words
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} here={words.here} below={<Wall samples={samples} />} />
+      <PageHead heading={words.heading} lead={words.lead} here={words.here} across below={<Wall samples={samples} />} />
       <LongPage
         parts={[
           { id: 'legend', heading: legend.heading, intro: legend.intro, content: <Legend words={legend} /> },
