@@ -107,15 +107,22 @@ function quoteFor({ slug, group }: Pick<Service, 'slug' | 'group'>, quotes: read
 }
 
 /** The rest of the readers are beside the form. */
-const READERS_AT_A_GLANCE = 3
+const READERS_AT_A_GLANCE = 4
 
 /**
  * Who works with a client, where the owner has said so. Otherwise no row.
  * @param group of the service: its authority's readers alone, or else those who work on any
  */
 export function peopleRow({ readers }: OwnerOffer = ownerOffer, group?: Service['group']): People[] {
-  const shown = (group === undefined || group === 'others' ? readers : readersOf(groupNames[group], readers)).slice(0, READERS_AT_A_GLANCE)
+  const shown = readersFor(group, readers).slice(0, READERS_AT_A_GLANCE)
   return shown.length > 0 ? [{ term: glanceTerms.people, readers: shown }] : []
+}
+
+/** On a page about one authority its readers alone; elsewhere all, with the first of each authority before its second. */
+export function readersFor(group?: Service['group'], readers: OwnerOffer['readers'] = ownerOffer.readers): OwnerOffer['readers'] {
+  if (group !== undefined && group !== 'others') return readersOf(groupNames[group], readers)
+  const isFirst = (reader: OwnerOffer['readers'][number]) => reader === readers.find(({ authority }) => authority === reader.authority)
+  return [...readers.filter(isFirst), ...readers.filter((reader) => !isFirst(reader))]
 }
 
 /** On its own pages an authority need not be named beside each. */

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { contact, whatsappAbout } from '#content/contact.ts'
+import { readersFor } from '#content/glance.ts'
 import { pageTexts } from '#content/labels.ts'
 import { nextStepsTexts as texts } from '#content/nextSteps.ts'
 import { type OwnerOffer, ownerOffer, type ShownPrice } from '#content/ownerOffer.ts'
@@ -11,7 +13,14 @@ import styles from './enquiry.module.css'
 
 export const ENQUIRY_ID = 'page-enquiry'
 
-export function NextSteps({ owner: { replyTime, payment, readers } = ownerOffer }: { owner?: OwnerOffer }) {
+type NextStepsProps = {
+  owner?: OwnerOffer
+  /** Those of the page’s authority; elsewhere all. */
+  readers?: OwnerOffer['readers'] | undefined
+}
+
+export function NextSteps({ owner = ownerOffer, readers = readersFor(undefined, owner.readers) }: NextStepsProps) {
+  const { replyTime, payment } = owner
   const [answer, quote] = texts.steps
   return (
     <div className={styles.next}>
@@ -38,17 +47,17 @@ export function NextSteps({ owner: { replyTime, payment, readers } = ownerOffer 
   )
 }
 
-export function Enquiry({ texts }: { texts: EnquiryTexts }) {
+export function Enquiry({ texts, readers }: { texts: EnquiryTexts; readers?: NextStepsProps['readers'] }) {
   return (
     <div className={styles.enquiry}>
       <EnquiryCard id={ENQUIRY_ID} texts={texts} />
-      <NextSteps />
+      <NextSteps readers={readers} />
     </div>
   )
 }
 
 /** `page`: its name, for the chat that begins there. */
-export function EnquiryActions({ page, price }: { page: string; price?: ShownPrice | undefined }) {
+export function EnquiryActions({ page, price, children }: { page: string; price?: ShownPrice | undefined; children?: ReactNode }) {
   return (
     <div className={`no-print button-row ${styles.actions}`}>
       <a href="#enquiry" className="button button-accent">
@@ -58,6 +67,7 @@ export function EnquiryActions({ page, price }: { page: string; price?: ShownPri
         {texts.whatsapp}
       </NewTabLink>
       <UnderButton price={price} />
+      {children}
     </div>
   )
 }

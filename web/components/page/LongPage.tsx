@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { pageTexts } from '#content/labels.ts'
+import type { OwnerOffer } from '#content/ownerOffer.ts'
 import { readingNote } from '#content/reading.ts'
 import type { Source } from '#content/schema/source.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
@@ -11,11 +12,11 @@ import { Section, type SectionProps } from './Section.tsx'
 /** A part of a long page, with its line in the contents. One that is `framed` brings its own heading. */
 export type Part = Omit<SectionProps, 'children'> & { framed?: boolean; content: ReactNode }
 
-/** `after`: what follows the form, such as when a visitor may not need us. */
-export function enquiryPart(texts: EnquiryTexts, after?: ReactNode): Part {
+/** `readers`: who works on this page’s assessment. `after`: what follows the form, such as when a visitor may not need us. */
+export function enquiryPart(texts: EnquiryTexts, { readers, after }: { readers?: OwnerOffer['readers']; after?: ReactNode } = {}): Part {
   const content = (
     <>
-      <Enquiry texts={texts} />
+      <Enquiry texts={texts} readers={readers} />
       {after}
     </>
   )
@@ -29,14 +30,16 @@ type Props = {
   /** Those that its statements name: how we read them is said at its end. A page that has none passes none. */
   sources?: readonly Source[]
   text?: ReactNode
+  /** Of so few parts that a phone needs no list of them. */
+  isShort?: boolean
   children?: ReactNode
 }
 
-export function LongPage({ parts, enquiry, sources = Object.values(allSources), text, children }: Props) {
+export function LongPage({ parts, enquiry, sources = Object.values(allSources), text, isShort, children }: Props) {
   const reading = readingNote(sources)
   const form = enquiry ?? (parts.some(({ id }) => id === 'enquiry') ? '#enquiry' : undefined)
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page} ${isShort ? styles.short : ''}`}>
       <nav className={styles.contents} aria-label={pageTexts.contents}>
         <p className={styles.label} aria-hidden="true">
           {pageTexts.contents}
