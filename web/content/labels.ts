@@ -1,9 +1,6 @@
 import type { AUTHORITIES } from '../../cms/src/ownersContent/siteDetails.ts'
 
 export const artefactTexts = {
-  stamp: 'Illustrative',
-  noLine: 'no line yet.',
-  hint: 'The line that proves it lights up.',
   sample: 'The whole sample',
 } as const
 
@@ -20,12 +17,12 @@ export const pageTexts = {
   contents: 'On this page',
   home: 'Home',
   breadcrumb: 'Breadcrumb',
-  price: { includes: 'In the price:', excludes: 'Not in the price:', takes: 'Our part takes', validFrom: 'Valid from' },
+  price: { includes: 'In the price:', excludes: 'Not in the price:', takes: 'Our part takes', validFrom: 'Valid from', forService: 'for' },
   questions: 'Questions',
   related: 'Read next',
   enquiry: 'Ask about your case',
   reading: 'About our sources',
-  details: 'Details',
+  details: 'Good to know',
 } as const
 
 export const serviceTexts = {

@@ -38,7 +38,7 @@ export const offerPages: readonly Page[] = [
     head: headOf(service, {
       updated: '2026-11-27',
       kicker: groupNames[service.group],
-      drawing: serviceArtefact(service)?.drawing.kind === 'sheet' ? service.slug : undefined,
+      drawing: serviceArtefact(service) && service.slug,
       markup: [service.slug === 'pr-points-calculator' ? calculatorMarkup(service) : serviceMarkup(service)],
     }),
     body: <ServicePage service={service} />,

@@ -5,24 +5,21 @@ type Props = {
   name: string
   labels: readonly ReactNode[]
   first?: boolean
-  right?: number
-  levels?: readonly (number | undefined)[]
   className?: string | undefined
 }
 
 /** Buttons of which one can be pressed: radio buttons, so that a keyboard knows what to do. */
-export function Choices({ name, labels, first = false, right, levels, className = '' }: Props) {
+export function Choices({ name, labels, first = false, className = '' }: Props) {
   return (
     <div className={`${answers.choices} ${className}`}>
       {labels.map((label, index) => (
-        <span key={index} data-level={levels?.[index]}>
+        <span key={index}>
           <input
             type="radio"
             name={name}
             id={`${name}-${index}`}
             className={answers.control}
             data-n={index + 1}
-            data-good={index === right || undefined}
             defaultChecked={first && index === 0}
           />
           <label htmlFor={`${name}-${index}`}>{label}</label>

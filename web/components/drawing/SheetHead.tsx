@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { artefactTexts } from '#content/labels.ts'
-import type { Artefact, Drawing } from '#content/schema/artefact.ts'
+import type { Artefact, Sheet } from '#content/schema/artefact.ts'
 import type { TitleBlock as Block } from '#content/titleBlock.ts'
 import answers from '../artefact/answers.module.css'
 import { Choices } from '../artefact/Choices.tsx'
@@ -20,7 +20,7 @@ type Props = {
   lead: string
   /** Whom the page is for, or another way on: under the button, on a phone after the drawing. */
   forWhom?: ReactNode
-  sheet: Drawing<'sheet'>
+  sheet: Sheet
   artefact: Artefact
   sample?: string | undefined
   block: Block
@@ -87,7 +87,7 @@ function sizeOf({ length }: string): 'short' | 'middle' | 'long' | 'longest' {
   return length <= 58 ? 'long' : 'longest'
 }
 
-function Sentences({ id, sheet: { ask, sentences } }: { id: string; sheet: Drawing<'sheet'> }) {
+function Sentences({ id, sheet: { ask, sentences } }: { id: string; sheet: Sheet }) {
   return (
     <fieldset>
       <legend className="visually-hidden">{ask}</legend>

@@ -36,7 +36,6 @@ export function HomePage() {
 }
 
 function Hero({ hero, artefact }: { hero: Home['hero']; artefact: Data }) {
-  if (artefact.drawing.kind !== 'sheet') throw new Error('The first view of home is a drawing sheet')
   return (
     <SheetHead
       id="home"

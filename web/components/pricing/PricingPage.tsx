@@ -41,7 +41,7 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
 function Head({ pricing }: { pricing: Pricing }) {
   const { heading, lead, title, glance } = pricing
   const prices = priceTable && <PriceTable table={priceTable} />
-  if (pricingArtefact?.drawing.kind !== 'sheet')
+  if (!pricingArtefact)
     return (
       <PageHead
         heading={heading}

@@ -23,6 +23,9 @@ type Props = {
   first?: Part | undefined
 }
 
+/** Rows of a page that nobody has to open. */
+const OPEN = 3
+
 export function ProsePage({ page, aside, sheet, first }: Props) {
   const { sections, questions, form } = page
   const folded = sections
@@ -41,7 +44,7 @@ export function ProsePage({ page, aside, sheet, first }: Props) {
       ),
     }))
   const parts: Part[] = [...(first ? [first] : []), ...shown]
-  if (folded.length > 0) parts.push({ id: 'details', heading: pageTexts.details, content: <Questions questions={folded} /> })
+  if (folded.length > 0) parts.push({ id: 'details', heading: pageTexts.details, content: <Questions questions={folded} open={OPEN} /> })
   if (questions) parts.push({ id: 'questions', heading: pageTexts.questions, content: <Questions questions={questions} /> })
   if (form) parts.push(enquiryPart(form))
   return (
@@ -63,7 +66,6 @@ export function ProsePage({ page, aside, sheet, first }: Props) {
 }
 
 function Head({ page: { heading, lead, title, glance, form }, id, artefact }: { page: Prose; id: string; artefact: Artefact }) {
-  if (artefact.drawing.kind !== 'sheet') throw new Error(`The first view of ${id} is a drawing sheet`)
   return (
     <SheetHead
       id={id}

@@ -23,7 +23,7 @@ const set: OwnerOffer = {
   quotes: [],
   prices: pricesOf([price], '2026-11-22'),
 }
-const deliverables = [{ paper: 'plan' as const, title: 'A plan', text: 'For three projects.' }]
+const deliverables = [{ title: 'A plan', text: 'For three projects.' }]
 const offer = (owner: OwnerOffer, slug = 'cdr-writing') =>
   renderToStaticMarkup(<Offer slug={slug} deliverables={deliverables} owner={owner} />).replace(/<[^>]+>/g, ' ')
 const next = (owner: OwnerOffer) => renderToStaticMarkup(<NextSteps owner={owner} />).replace(/<[^>]+>/g, ' ')

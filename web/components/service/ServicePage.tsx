@@ -1,5 +1,5 @@
 import { comparisonOf } from '#content/comparison.ts'
-import { glanceTerms, serviceGlance } from '#content/glance.ts'
+import { glanceTerms, readersFor, serviceGlance } from '#content/glance.ts'
 import { pageTexts, serviceTexts as texts, trails } from '#content/labels.ts'
 import { ownerOffer } from '#content/ownerOffer.ts'
 import type { Service } from '#content/schema/service.ts'
@@ -8,7 +8,6 @@ import { serviceArtefact, serviceLabel, servicePath } from '#content/services.ts
 import { titleBlock } from '#content/titleBlock.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { FoldedChecklist } from '#islands/checklist/Checklist.server.tsx'
-import { Artefact } from '../artefact/Artefact.tsx'
 import { SheetHead } from '../drawing/SheetHead.tsx'
 import { EnquiryActions } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
@@ -47,20 +46,8 @@ function Head({ service }: { service: Service }) {
   const { slug, group, heading, lead, glance } = service
   const artefact = serviceArtefact(service)
   const rows = serviceGlance(service)
-  if (artefact?.drawing.kind !== 'sheet' || glance === undefined)
-    return (
-      <PageHead
-        heading={heading}
-        lead={lead}
-        trail={[trails.services]}
-        here={serviceLabel(service)}
-        aside={artefact && <Artefact id={slug} artefact={artefact} sample={glance?.sample} />}
-        offer={artefact !== undefined}
-        below={<Glance rows={rows} />}
-      >
-        {artefact && <EnquiryActions page={serviceLabel(service)} price={ownerOffer.prices[slug]} />}
-      </PageHead>
-    )
+  if (!artefact || !glance)
+    return <PageHead heading={heading} lead={lead} trail={[trails.services]} here={serviceLabel(service)} below={<Glance rows={rows} />} />
   return (
     <SheetHead
       id={slug}
@@ -88,7 +75,7 @@ const IN_THE_BLOCK: readonly string[] = [glanceTerms.forWhom, glanceTerms.people
 
 /** `stepsOfTool`: they are those of the tool at the head of the page, which the visitor has just met. */
 function partsOf(service: Service, stepsOfTool: boolean): Part[] {
-  const { slug, deliverables, free, steps, split, rule, audience, questions, checklist, form } = service
+  const { slug, group, deliverables, free, steps, split, rule, audience, questions, checklist, form } = service
   const comparison = comparisonOf(slug)
   const scope = scopeOf(slug)
   const folded = (
@@ -126,6 +113,6 @@ function partsOf(service: Service, stepsOfTool: boolean): Part[] {
     { id: 'who', heading: texts.audience, content: <Needed audience={audience} /> },
     { id: 'questions', heading: pageTexts.questions, content: <Questions questions={questions} /> },
     { id: 'documents', heading: texts.checklist, content: <FoldedChecklist slug={slug} groups={checklist} /> },
-    enquiryPart(form, <NotNeeded audience={audience} />),
+    enquiryPart(form, { readers: readersFor(group), after: <NotNeeded audience={audience} /> }),
   ]
 }

@@ -142,11 +142,9 @@ const page: Home = {
 export const home = parseContent(HomeSchema, page, 'pages/home.ts')
 
 const artefact: Artefact = {
-  label: 'Career episode 1, the cutting',
   caption: 'The episode is invented, to learn from and not to copy. The codes are Engineers Australia’s elements of competency.',
   sources: ['ea-stage1-standard'],
   drawing: {
-    kind: 'sheet',
     plan: 'half',
     ask: 'What does each sentence prove?',
     says: 'Section through a cutting 8\u00a0m deep: the borehole logs put the water 5.5\u00a0m above the toe, and the factor of safety falls from 1.53 to 1.18, below the required 1.50.',

@@ -169,11 +169,9 @@ export const meetOurAgent = parseContent(ProsePageSchema, page, 'pages/meet-our-
 export const questionsOfEmail = [{ isOurs: true }, { isOurs: false }, { isOurs: true }, { isOurs: false }] as const
 
 const artefact: Artefact = {
-  label: 'Four questions from one email',
   caption: 'Two questions are for us, and two are for an agent or a lawyer. We stay clearly on our side of the line.',
   sources: ['migration-act'],
   drawing: {
-    kind: 'sheet',
     plan: 'wide',
     ask: 'Who may answer this for you?',
     says: 'A boundary on a plan: on our side questions about your text and the published table, on the other those about which visa and what to do.',

@@ -157,10 +157,8 @@ export const commentsOfPage = {
 } as const
 
 const artefact: Artefact = {
-  label: 'One sentence, four comments',
   caption: 'An invented draft and four invented comments. Ask any provider, us included, to read one page like this.',
   drawing: {
-    kind: 'sheet',
     plan: 'half',
     ask: 'Which comments on “A suitable pump was selected” help?',
     says: 'One sentence of a draft, “A suitable pump was selected”, with leaders from four comments: a question and a clash of dates help, praise and a new sentence do not.',

@@ -17,9 +17,6 @@ import {
 
 const Who = v.picklist(['you', 'we', 'both'])
 
-/** The small drawing beside a deliverable: what kind of document it is. */
-const paperKinds = ['questions', 'plan', 'margin', 'list', 'table', 'map', 'files', 'timeline', 'chart', 'sum'] as const
-
 /** One line of a list that a visitor reads at a glance. */
 const Line = atMostWords(24)
 
@@ -38,10 +35,23 @@ export const ServiceSchema = v.strictObject({
   /** Whom it is for, what the client gets and what the authority charges, under the head. A free tool needs none. */
   glance: v.optional(ServiceGlanceSchema),
   deliverables: v.pipe(
-    v.array(v.strictObject({ paper: v.picklist(paperKinds), title: Line, text: Line })),
+    v.array(
+      v.strictObject({
+        title: Line,
+        text: Line,
+        /** Lines of such a document, from the page’s sample or drawing: `isOpen` is what is still missing. */
+        excerpt: v.optional(
+          v.pipe(
+            v.array(v.strictObject({ ref: atMostWords(3), text: atMostWords(9), isOpen: v.optional(v.literal(true)) })),
+            v.minLength(2),
+            v.maxLength(3),
+          ),
+        ),
+      }),
+    ),
     v.minLength(3),
     v.maxLength(5),
-    withinWords(120),
+    withinWords(120, (deliverables) => deliverables.map(({ title, text }) => [title, text])),
   ),
   /** What it costs, in place of the way to a quote, where the page's tool costs nothing. */
   free: v.optional(atMostWords(30)),
@@ -89,5 +99,3 @@ export type ServiceWords = Omit<Service, 'slug' | 'group'> & {
   /** The document in the page’s first view; none where the page has its tool there. */
   artefact: Artefact | null
 }
-
-export type PaperKind = (typeof paperKinds)[number]

@@ -1,4 +1,5 @@
 import { fees, feesAndTimes } from '../authorityFees.ts'
+import { ourPart } from '../ourPart.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 /** What the drawing is computed from: two invented jobs, and the numbers of years that older documents named. */
@@ -27,15 +28,21 @@ export const service: ServiceWords = {
     sample: '/samples/acs-letter-check-sample',
   },
   deliverables: [
-    { paper: 'list', title: 'A table of all your letters', text: 'Every required item is marked present, unclear or missing.' },
     {
-      paper: 'timeline',
+      title: 'A table of all your letters',
+      text: 'Every required item is marked present, unclear or missing.',
+      excerpt: [
+        { ref: 'Dates', text: 'Employer 2: first and last day', isOpen: true },
+        { ref: 'Duties', text: 'Four of five lines from ANZSCO', isOpen: true },
+        { ref: 'Pay', text: 'Left out by a company rule' },
+      ],
+    },
+    {
       title: 'One dated timeline',
       text: 'Letters, CV and pay records, with gaps and overlaps, before you pay the ACS.',
     },
-    { paper: 'files', title: 'Files named, and a shared screen', text: 'Every page is readable, and we stay with you until you submit.' },
+    { title: 'Files named, and a shared screen', text: 'Every page is readable, and we stay with you until you submit.' },
     {
-      paper: 'table',
       title: 'After a result, reasons and evidence',
       text: 'Each reason is beside the document it concerns, with your dates.',
     },
@@ -103,7 +110,7 @@ export const service: ServiceWords = {
     },
     {
       question: 'What does the check cost?',
-      answer: `You get one total price in writing first; see [pricing](/pricing). ${feesAndTimes.acs}`,
+      answer: `${ourPart('acs-review')}; see [pricing](/pricing). ${feesAndTimes.acs}`,
     },
   ],
   checklist: [
@@ -151,12 +158,10 @@ export const service: ServiceWords = {
     notIncluded: ['The letters themselves, comments on RPL reports, and the ACS fee'],
   },
   artefact: {
-    label: 'Two jobs and one met date',
     caption:
       'These years are from ACS documents of 2014 to 2023, and the first two are in an account of November 2025. Your letter gives your date.',
     sources: ['acs-criteria'],
     drawing: {
-      kind: 'sheet',
       plan: 'top',
       ask: 'How many years make you skilled? Move the date.',
       says: 'Two jobs of five years on a calendar: with two years taken off, eight are left after the skill-met date.',

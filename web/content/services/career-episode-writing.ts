@@ -15,17 +15,28 @@ export const service: ServiceWords = {
   },
   deliverables: [
     {
-      paper: 'questions',
       title: 'A question sheet for each project',
       text: 'Made from your own list: what was difficult, what you tried and how you checked it worked.',
+      excerpt: [
+        { ref: '3.6', text: 'What disagreed?' },
+        { ref: '3.6', text: 'Against what?' },
+        { ref: '3.7', text: 'What did you find?' },
+      ],
     },
-    { paper: 'plan', title: 'A blank frame of four sections', text: 'With the questions that each section must answer.' },
+    { title: 'A blank frame of four sections', text: 'With the questions that each section must answer.' },
     {
-      paper: 'margin',
       title: 'Dated questions, drafts and comments',
       text: 'A comment wherever “we” hides what you did yourself, or a claim lacks a record.',
     },
-    { paper: 'map', title: 'A coverage note', text: 'Which competencies each episode seems to show, and where the proof is thin.' },
+    {
+      title: 'A coverage note',
+      text: 'Which competencies each episode seems to show, and where the proof is thin.',
+      excerpt: [
+        { ref: 'PE1.1', text: 'Fundamentals at work: 3.5' },
+        { ref: 'PE1.2', text: 'Measured 200, predicted 204: 3.7' },
+        { ref: 'PE1.4', text: 'Still thin', isOpen: true },
+      ],
+    },
   ],
   steps: [
     { title: 'List your projects', who: 'you', text: 'One line each for five to eight: year, place, problem, your part.' },
@@ -142,10 +153,8 @@ export const service: ServiceWords = {
     notIncluded: ['The sentences themselves, the summary statement, and episodes beyond those in the quote'],
   },
   artefact: {
-    label: 'Career episode 3, mechanical',
     caption: 'An invented plant. We ask the questions. The answers are in your own files, so the sentences are yours.',
     drawing: {
-      kind: 'sheet',
       plan: 'wide',
       ask: 'What does each sentence show that you did?',
       says: 'Temperatures along a heat exchanger: the loop cools from 49.5 to 39.5 °C while tower water warms from 27.0 to 40.9, a rise of 13.9 K where the design was 8.3.',
@@ -161,21 +170,21 @@ export const service: ServiceWords = {
       },
       sentences: [
         {
-          choice: 'What disagreed?',
+          choice: 'The rise',
           ref: '3.6',
           mark: 'Tower water entered at 27.0 °C and left at 40.9 °C, a rise of 13.9 K;',
           after: 'at design flow the rise was 8.3 K.',
           why: 'A measurement that fits nobody’s explanation is a good beginning for an episode.',
         },
         {
-          choice: 'Against what?',
+          choice: 'The flow',
           ref: '3.6',
           before: 'At that load its flow had to be 36 kg/s, but the panel showed 60.',
           mark: 'I asked for a clamp-on ultrasonic meter. It read the same 36.',
           why: 'A second source decides, and the engineer says which one.',
         },
         {
-          choice: 'What did you find?',
+          choice: 'The finding',
           ref: '3.7',
           mark: 'From the log-mean temperature difference I found 200 kW/K for the exchanger.',
           after: 'At commissioning it was 237.',

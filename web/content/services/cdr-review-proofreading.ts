@@ -27,13 +27,19 @@ export const service: ServiceWords = {
   },
   deliverables: [
     {
-      paper: 'margin',
       title: 'Your file with comments',
       text: 'Beside the text, on all three episodes and the summary statement.',
     },
-    { paper: 'map', title: 'A coverage table', text: 'Each competency, the paragraphs you cite, and where the link looks weak.' },
-    { paper: 'table', title: 'A clash list', text: 'Each date, job title or figure that differs between two documents.' },
-    { paper: 'list', title: 'One page of open points', text: 'The most serious first, so that you know what to change before you submit.' },
+    { title: 'A coverage table', text: 'Each competency, the paragraphs you cite, and where the link looks weak.' },
+    {
+      title: 'A clash list',
+      text: 'Each date, job title or figure that differs between two documents.',
+      excerpt: [
+        { ref: '2.6', text: 'Episode: June 2021. Letter: March', isOpen: true },
+        { ref: '2.7', text: 'This number is there twice', isOpen: true },
+      ],
+    },
+    { title: 'One page of open points', text: 'The most serious first, so that you know what to change before you submit.' },
   ],
   steps: [
     { title: 'Tell us what you wrote', who: 'you', text: 'And for which category. We say whether a review can help before you pay.' },
@@ -153,10 +159,8 @@ export const service: ServiceWords = {
     notIncluded: ['Rewriting and, unless the quote names them, a second round of comments or a similarity report'],
   },
   artefact: {
-    label: 'Career episode 2, your draft',
     caption: 'An invented draft. We left its text as it was: you decide on each comment and type each correction.',
     drawing: {
-      kind: 'sheet',
       plan: 'half',
       ask: 'What may an assessor question?',
       says: 'A letter that ends in March 2021 beside an episode that goes on to June: three months without a record. Below, two paragraphs that are both 2.7.',

@@ -16,18 +16,28 @@ export const service: ServiceWords = {
     sample: '/samples/cdr-sample-civil-engineer',
   },
   deliverables: [
-    { paper: 'plan', title: 'A plan for three projects', text: 'Which project shows which competencies, and which to write first.' },
-    { paper: 'questions', title: 'Three sheets of interview questions', text: 'One for each episode, made from what you told us.' },
-    { paper: 'list', title: 'An evidence list', text: 'The documents behind each project, with the gaps marked.' },
     {
-      paper: 'margin',
+      title: 'A plan for three projects',
+      text: 'Which project shows which competencies, and which to write first.',
+      excerpt: [
+        { ref: '1', text: 'Rail cutting: PE2.1, PE2.3, PE3.2' },
+        { ref: '2', text: 'Feeder relay: PE1.3, PE2.2, PE3.4' },
+        { ref: '3', text: 'Cooling loop: PE1.1, PE1.2, PE3.6' },
+      ],
+    },
+    { title: 'Three sheets of interview questions', text: 'One for each episode, made from what you told us.' },
+    { title: 'An evidence list', text: 'The documents behind each project, with the gaps marked.' },
+    {
       title: 'Dated questions, drafts and comments',
       text: 'On three episodes and the summary statement: a dated record that shows you wrote it.',
     },
     {
-      paper: 'table',
       title: 'A consistency check',
       text: 'A list of every date, title and number that differs between CV, letters and episodes.',
+      excerpt: [
+        { ref: '2.9', text: 'Ratio: drawing 600/1, wired 400/1', isOpen: true },
+        { ref: '3.7', text: 'Transmitter ranged to 60, panel to 100', isOpen: true },
+      ],
     },
   ],
   steps: [
@@ -162,11 +172,9 @@ export const service: ServiceWords = {
     notIncluded: ['The writing itself, Engineers Australia’s fee and, unless you add them, submission and employment assessment'],
   },
   artefact: {
-    label: 'Career episode 2, electrical',
     caption: 'An invented episode: to learn from, not to copy. Engineers Australia names the elements.',
     sources: ['ea-stage1-standard'],
     drawing: {
-      kind: 'sheet',
       plan: 'half',
       ask: 'What does each sentence prove?',
       says: 'Two standard inverse curves of IEC 60255-151: at 3.6\u00a0kA the relay operates 0.23\u00a0s after the recloser, and the rule asks for 0.30\u00a0s.',

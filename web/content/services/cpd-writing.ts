@@ -15,19 +15,21 @@ export const service: ServiceWords = {
   },
   deliverables: [
     {
-      paper: 'questions',
       title: 'Prompts for each year',
       text: 'From your qualification to today: courses, site visits, talks, standards you studied for a job.',
     },
     {
-      paper: 'list',
       title: 'A blank list in five columns',
       text: 'Date, activity, length, place and organiser, ready for your entries.',
     },
     {
-      paper: 'margin',
       title: 'A comment on every line',
       text: 'Each says keep, shorten, support or remove, with the reason and the record to look for.',
+      excerpt: [
+        { ref: '40 h', text: '03/2024, relay training', isOpen: true },
+        { ref: '21 h', text: 'Three days of seven hours' },
+        { ref: '3 h', text: 'Seminar, 9 November 2023' },
+      ],
     },
   ],
   steps: [
@@ -136,10 +138,8 @@ export const service: ServiceWords = {
     notIncluded: ['Courses, certificates and the entries themselves'],
   },
   artefact: {
-    label: 'CPD list, electrical',
     caption: 'An invented list. Each change comes from a record that the engineer already had.',
     drawing: {
-      kind: 'sheet',
       plan: 'band',
       ask: 'Which line stays, which is corrected, and which comes out?',
       says: 'Hours of a CPD list on its days: 21 where 40 were claimed, 3, 12 and 6, and 24 of a course in 2027 that has not happened yet.',

@@ -1,5 +1,6 @@
 import { fees } from '../authorityFees.ts'
 import { eaFeeList, eaTimes } from '../eaFees.ts'
+import { ourPart } from '../ourPart.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
@@ -16,23 +17,24 @@ export const service: ServiceWords = {
   },
   deliverables: [
     {
-      paper: 'list',
       title: 'A file list for your pathway',
       text: 'Each line marked ready, missing or spare, with the page of Engineers Australia that asks for it.',
+      excerpt: [
+        { ref: '05', text: 'Scanned again: all eight semesters' },
+        { ref: '07', text: 'Ready: five months explained' },
+        { ref: '09', text: 'End date missing', isOpen: true },
+      ],
     },
     {
-      paper: 'files',
       title: 'Your files, named and in order',
       text: 'One pattern for all, within the portal’s size limit, with your originals untouched.',
     },
-    { paper: 'table', title: 'A difference list', text: 'Each name, date or title that differs between two documents.' },
+    { title: 'A difference list', text: 'Each name, date or title that differs between two documents.' },
     {
-      paper: 'margin',
       title: 'A shared screen while you submit',
       text: 'Which file fits which field, and what to look at before the last click.',
     },
     {
-      paper: 'plan',
       title: 'An upload record',
       text: 'Each file, its field in the form and the date: you can show later what was sent.',
     },
@@ -101,7 +103,7 @@ export const service: ServiceWords = {
       answer: [
         eaFeeList(['cdr', 'accord', 'australian', 'fastTrack']),
         ...eaTimes(),
-        'Check [the current page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment) on the day you submit. Our own price is separate and is quoted in writing first. See [pricing](/pricing).',
+        `Check [the current page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment) on the day you submit. ${ourPart('ea-application')}. See [pricing](/pricing).`,
       ].join('\n\n'),
     },
     {
@@ -173,10 +175,8 @@ export const service: ServiceWords = {
     notIncluded: ['The choice of pathway and occupation, comments on your text, and Engineers Australia’s fee'],
   },
   artefact: {
-    label: 'Files for the portal',
     caption: 'An invented application. We suggest the names. The account and the last click are yours.',
     drawing: {
-      kind: 'sheet',
       plan: 'tall',
       ask: 'What did we find in each file?',
       says: 'Fourteen files of an application in order, as an assembly drawing: twelve are ready, and two are pulled out because they are not.',

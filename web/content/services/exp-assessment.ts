@@ -1,5 +1,6 @@
 import { fees } from '../authorityFees.ts'
 import { eaFeeList, eaTimes } from '../eaFees.ts'
+import { ourPart } from '../ourPart.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
@@ -16,11 +17,18 @@ export const service: ServiceWords = {
     sample: '/samples/rsea-evidence-sample',
   },
   deliverables: [
-    { paper: 'timeline', title: 'A job table by month', text: 'Gaps, overlaps and part-time periods marked.' },
-    { paper: 'list', title: 'A note on each letter', text: 'Items present, missing and unclear.' },
-    { paper: 'map', title: 'A proof map', text: 'Each job, its letter and an independent record, such as tax or bank statements.' },
+    { title: 'A job table by month', text: 'Gaps, overlaps and part-time periods marked.' },
+    { title: 'A note on each letter', text: 'Items present, missing and unclear.' },
     {
-      paper: 'questions',
+      title: 'A proof map',
+      text: 'Each job, its letter and an independent record, such as tax or bank statements.',
+      excerpt: [
+        { ref: '24', text: 'Letter complete, tax statements of three years' },
+        { ref: '30', text: 'Duties copied from an advertisement', isOpen: true },
+        { ref: '48', text: 'Letter complete, signer has left', isOpen: true },
+      ],
+    },
+    {
       title: 'An item list for signers',
       text: 'In plain English, to hand to an employer. It says what to cover; your employer writes it.',
     },
@@ -98,7 +106,7 @@ export const service: ServiceWords = {
       answer: [
         eaFeeList(['employment', 'cdrWithEmployment', 'accordWithEmployment', 'australianWithEmployment']),
         ...eaTimes(),
-        'Check [the current page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) before you submit. Our part is quoted in writing first: see [pricing](/pricing).',
+        `Check [the current page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) before you submit. ${ourPart('exp-assessment')}: see [pricing](/pricing).`,
       ].join('\n\n'),
     },
   ],
@@ -142,10 +150,8 @@ export const service: ServiceWords = {
     notIncluded: ['The letters themselves, advice on points, and Engineers Australia’s extra fee'],
   },
   artefact: {
-    label: 'Nine years of work',
     caption: 'An invented engineer’s jobs. We mark what a reader will look for; your employer adds the facts, and signs.',
     drawing: {
-      kind: 'sheet',
       plan: 'top',
       ask: 'Which months have all their proof, and when?',
       says: 'Nine years of jobs as members with their months as dimensions: on the first day 24 of 102 months have a letter and a record from outside, after two requests all of them.',
@@ -155,9 +161,11 @@ export const service: ServiceWords = {
         graduate: 'Graduate engineer',
         site: 'Site engineer',
         siteOpen: 'duties copied',
+        siteOpenShort: 'copied',
         partTime: '16 hours a week: kept apart',
         design: 'Design engineer',
         designOpen: 'signer has left',
+        designOpenShort: 'signer left',
         letter: 'letter',
         record: 'record from outside',
         of: 'of',

@@ -15,14 +15,26 @@ export const service: ServiceWords = {
     sample: '/samples/iml-organisation-chart-sample',
   },
   deliverables: [
-    { paper: 'list', title: 'A list of your events', text: 'Each has its theme, its proof and the referee who could confirm it.' },
     {
-      paper: 'chart',
+      title: 'A list of your events',
+      text: 'Each has its theme, its proof and the referee who could confirm it.',
+      excerpt: [
+        { ref: 'Self', text: 'Overtime I had underestimated' },
+        { ref: 'Others', text: 'A manager who chose the two groups' },
+        { ref: 'Business', text: 'One planning team in place of a building' },
+      ],
+    },
+    {
       title: 'A checked chart plan',
       text: 'Up to the chief executive, and down to the people your direct reports manage.',
+      excerpt: [
+        { ref: '640', text: 'Chief Executive Officer' },
+        { ref: '142', text: 'Supply and Distribution Manager' },
+        { ref: '52', text: 'Distribution Centre, North' },
+      ],
     },
-    { paper: 'margin', title: 'Comments on your statements', text: 'Numbered, on all three themes: yourself, others and the business.' },
-    { paper: 'table', title: 'A table of differences', text: 'Every date, title and figure that differs between two documents.' },
+    { title: 'Comments on your statements', text: 'Numbered, on all three themes: yourself, others and the business.' },
+    { title: 'A table of differences', text: 'Every date, title and figure that differs between two documents.' },
   ],
   steps: [
     { title: 'Tell us your role', who: 'you', text: 'Who you report to, who reports to you, and the occupation you have in mind.' },
@@ -137,10 +149,8 @@ export const service: ServiceWords = {
     notIncluded: ['The statements themselves, an opinion on your level, and IML’s fee'],
   },
   artefact: {
-    label: 'Organisation chart, drawn as a plan',
     caption: 'An invented company on 31 December 2024. Chart, letter and statements have to agree, and IML may ask your referees.',
     drawing: {
-      kind: 'sheet',
       plan: 'wide',
       ask: 'What does each sentence of the statement show?',
       says: 'An organisation chart as a plan: under a company of 640 people, one manager leads four rooms of 52, 38, 41 and 11, which make 142.',

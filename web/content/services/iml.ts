@@ -16,15 +16,17 @@ export const service: ServiceWords = {
   },
   deliverables: [
     {
-      paper: 'plan',
       title: 'A plan for your PDFs',
       text: 'Which files your qualifications and positions need, each with a name, a page order and who can supply it.',
+      excerpt: [
+        { ref: '03', text: 'Letter, position description, chart: ready' },
+        { ref: '04', text: 'Chart stops below the chief executive', isOpen: true },
+      ],
     },
-    { paper: 'files', title: 'Your finished PDFs', text: 'One for each qualification and one for each position, in order.' },
-    { paper: 'list', title: 'A list of scans to repeat', text: 'With the documents that you still have to find.' },
-    { paper: 'table', title: 'An index of the files', text: 'It names files, pages and dates, so that you can show later what was sent.' },
+    { title: 'Your finished PDFs', text: 'One for each qualification and one for each position, in order.' },
+    { title: 'A list of scans to repeat', text: 'With the documents that you still have to find.' },
+    { title: 'An index of the files', text: 'It names files, pages and dates, so that you can show later what was sent.' },
     {
-      paper: 'margin',
       title: 'A shared screen while you submit',
       text: 'Which file fits which field, and what to look at before the last click.',
     },
@@ -144,10 +146,8 @@ export const service: ServiceWords = {
     notIncluded: ['Translations, and IML’s fee'],
   },
   artefact: {
-    label: 'Upload pack',
     caption: 'An invented pack. Names and order are our suggestion; IML’s current checklist decides.',
     drawing: {
-      kind: 'sheet',
       plan: 'tall',
       ask: 'What does each file need?',
       says: 'Forty-one phone photos as six files, a stack for each, with a sheet for each document; the fourth waits for a chart.',

@@ -14,10 +14,18 @@ export const service: ServiceWords = {
     sample: '/samples/similarity-report-sample',
   },
   deliverables: [
-    { paper: 'margin', title: 'Your file with comments', text: 'Each comment belongs to one sentence or passage.' },
-    { paper: 'list', title: 'A list of doubtful passages', text: 'The most serious come first.' },
-    { paper: 'table', title: 'A language note', text: 'The language habits worth fixing, with examples.' },
-    { paper: 'map', title: 'A similarity report, if you agree to one', text: 'We explain every match that matters.' },
+    { title: 'Your file with comments', text: 'Each comment belongs to one sentence or passage.' },
+    {
+      title: 'A list of doubtful passages',
+      text: 'The most serious come first.',
+      excerpt: [
+        { ref: '46', text: 'words of a supplier’s brochure', isOpen: true },
+        { ref: '31', text: 'words of her own thesis' },
+        { ref: '7', text: 'words of a sample on the web', isOpen: true },
+      ],
+    },
+    { title: 'A language note', text: 'The language habits worth fixing, with examples.' },
+    { title: 'A similarity report, if you agree to one', text: 'We explain every match that matters.' },
   ],
   steps: [
     { title: 'Tell us what you have', who: 'you', text: 'The document, its length, the authority and any tool you used.' },
@@ -136,10 +144,8 @@ export const service: ServiceWords = {
     notIncluded: ['The rewriting itself, and a similarity score unless you agree to the tool'],
   },
   artefact: {
-    label: 'A similarity report, read by a person',
     caption: 'An invented draft. A percentage counts all six matches alike. Only a reader can tell them apart.',
     drawing: {
-      kind: 'sheet',
       plan: 'wide',
       ask: 'A tool marks them all. What would a reader do with each?',
       says: 'A draft laid over a sample on the web: seven words are the same. Below, six matches by their length in words, from 46 of a brochure to 2.',

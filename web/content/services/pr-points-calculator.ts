@@ -7,9 +7,9 @@ export const service: ServiceWords = {
     'PR points calculator for Australia, visa subclasses 189, 190 and 491: every factor, the cap of 20 for work, partner options, the ACS date. No login.',
   lead: 'See your points for three visas at once, in two minutes, with the rule beside each factor. Home Affairs decides what counts.',
   deliverables: [
-    { paper: 'sum', title: 'Points by factor', text: 'And the sum without nomination.' },
-    { paper: 'table', title: 'Three visas side by side', text: 'With 5 points for subclass 190 and 15 for subclass 491.' },
-    { paper: 'margin', title: 'A note on each cap', text: 'Where a limit or the age rule changed your sum.' },
+    { title: 'Points by factor', text: 'And the sum without nomination.' },
+    { title: 'Three visas side by side', text: 'With 5 points for subclass 190 and 15 for subclass 491.' },
+    { title: 'A note on each cap', text: 'Where a limit or the age rule changed your sum.' },
   ],
   free: '**The calculator is free.** For help with the evidence of a skills assessment you get a written quote first. [What a quote names](/pricing#quote)',
   steps: [

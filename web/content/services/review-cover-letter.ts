@@ -15,10 +15,18 @@ export const service: ServiceWords = {
     sample: '/samples/review-letter-sample',
   },
   deliverables: [
-    { paper: 'table', title: 'A table of every reason', text: 'With the evidence for each, and whether you had already submitted it.' },
-    { paper: 'plan', title: 'A one-page comparison of routes', text: 'Review, appeal or new application, under that authority’s rules.' },
-    { paper: 'margin', title: 'An outline, and comments on one draft', text: 'The comments are on order, tone, proof and length.' },
-    { paper: 'files', title: 'An index of attachments', text: 'File names and page numbers.' },
+    {
+      title: 'A table of every reason',
+      text: 'With the evidence for each, and whether you had already submitted it.',
+      excerpt: [
+        { ref: '1', text: 'Tools: episode 2, 2.7 and 2.9' },
+        { ref: '3', text: 'Semesters: file 05, pages 6 and 7' },
+        { ref: '4', text: 'Leading a team: paragraph missing', isOpen: true },
+      ],
+    },
+    { title: 'A one-page comparison of routes', text: 'Review, appeal or new application, under that authority’s rules.' },
+    { title: 'An outline, and comments on one draft', text: 'The comments are on order, tone, proof and length.' },
+    { title: 'An index of attachments', text: 'File names and page numbers.' },
   ],
   steps: [
     {
@@ -137,11 +145,9 @@ export const service: ServiceWords = {
     notIncluded: ['The letter itself, legal help, and the authority’s review fee'],
   },
   artefact: {
-    label: 'An outcome, reason by reason',
     caption: 'An invented outcome. Only what was in the submitted file goes into the letter.',
     sources: ['ea-reviews'],
     drawing: {
-      kind: 'sheet',
       plan: 'half',
       ask: 'Where does the submitted file answer each reason?',
       says: 'Four reasons of an outcome as revision clouds: three are answered by the submitted file, the fourth is right.',

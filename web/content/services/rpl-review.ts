@@ -14,16 +14,18 @@ export const service: ServiceWords = {
     sample: '/samples/acs-rpl-report-sample',
   },
   deliverables: [
-    { paper: 'table', title: 'A completeness table', text: 'It says of every part of the form whether it is answered, thin or empty.' },
+    { title: 'A completeness table', text: 'It says of every part of the form whether it is answered, thin or empty.' },
     {
-      paper: 'timeline',
       title: 'A list of date clashes',
       text: 'Where reports, letters, CV and pay records differ, with the pages and the record that could settle it.',
     },
     {
-      paper: 'questions',
       title: 'Numbered questions',
       text: 'In a separate, dated document. Your file comes back as you sent it, which shows whose text it is.',
+      excerpt: [
+        { ref: '¶1', text: 'Where is that log, and who may show it?' },
+        { ref: '¶3', text: 'Which test showed both charges?' },
+      ],
     },
   ],
   steps: [
@@ -134,10 +136,8 @@ export const service: ServiceWords = {
     notIncluded: ['Changes to the text, grammar included, and the ACS fee'],
   },
   artefact: {
-    label: 'Project report, three sentences',
     caption: 'An invented report, to practise reading. Our questions come on a separate page, and your text stays as you wrote it.',
     drawing: {
-      kind: 'sheet',
       plan: 'half',
       ask: 'What would an assessor ask about each sentence?',
       says: 'A sequence of a payment between customer, service and gateway: after 20 seconds the page gives up, the customer pays again, and two charges follow.',

@@ -29,23 +29,35 @@ export const service: ServiceWords = {
   },
   deliverables: [
     {
-      paper: 'questions',
+      title: 'Your question to the ACS',
+      text: 'An email ready to send, so that you have its answer in writing.',
+      excerpt: [
+        { ref: 'To', text: 'the Australian Computer Society' },
+        { ref: 'Ask', text: 'May I pay for planning questions?' },
+        { ref: 'Add', text: 'I write every word myself.' },
+      ],
+    },
+    {
       title: 'Two question sheets',
       text: 'One for each project you choose, about what you decided, built and tested.',
     },
     {
-      paper: 'timeline',
       title: 'A calendar of your projects',
       text: 'With the two-year and four-year windows marked for your planned date.',
+      excerpt: [
+        { ref: '1', text: 'Cloud hosting: report 1 or 2' },
+        { ref: '2', text: 'Single sign-on: report 2' },
+        { ref: '3', text: 'Database upgrade: one day early', isOpen: true },
+      ],
     },
-    { paper: 'plan', title: 'The form explained in plain English', text: 'Its four parts and the knowledge terms you asked about.' },
-    { paper: 'list', title: 'Two evidence lists', text: 'Which record could prove each claim, and who owns it.' },
+    { title: 'The form explained in plain English', text: 'Its four parts and the knowledge terms you asked about.' },
+    { title: 'Two evidence lists', text: 'Which record could prove each claim, and who owns it.' },
   ],
   steps: [
     {
-      title: 'Ask the ACS, with our email',
-      who: 'both',
-      text: 'We give you the text: “May I pay for planning questions, if I write every word myself?” You send it and keep the answer.',
+      title: 'An email to the ACS, ready to send',
+      who: 'we',
+      text: 'It asks: “May I pay for planning questions, if I write every word myself?” You send it before you order.',
     },
     { title: 'List your work', who: 'you', text: 'Each job and project with start, end, hours and employer.' },
     { title: 'Place the projects', who: 'both', text: 'We put them on a calendar with your planned date. You choose two.' },
@@ -154,12 +166,10 @@ export const service: ServiceWords = {
     notIncluded: ['The report text itself, and the ACS fee'],
   },
   artefact: {
-    label: 'A calendar of your work',
     caption:
       'Report 1 is about a project completed in the last two years, report 2 about one from the last four. The projects are invented.',
     sources: ['acs-rpl'],
     drawing: {
-      kind: 'sheet',
       plan: 'band',
       ask: 'Which projects fit? Choose the day you submit.',
       says: 'Four projects on a calendar with the two windows of the ACS: submitted on 1 March 2027, three fit, and the database upgrade misses the four-year window by one day.',

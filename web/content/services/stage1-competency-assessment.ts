@@ -14,10 +14,18 @@ export const service: ServiceWords = {
     sample: '/samples/stage-1-worksheet-sample',
   },
   deliverables: [
-    { paper: 'plan', title: 'Your goal on one page', text: 'With the assessment it needs, and who must confirm it.' },
-    { paper: 'table', title: 'A project grid', text: 'Which of your projects shows which of the three groups of competencies.' },
-    { paper: 'questions', title: 'An outline for each episode', text: 'Headings and prompts for you to fill.' },
-    { paper: 'margin', title: 'Comments on your draft', text: 'With a list of the dates and titles that differ.' },
+    {
+      title: 'Your goal on one page',
+      text: 'With the assessment it needs, and who must confirm it.',
+      excerpt: [
+        { ref: '1', text: 'For a visa? I am a permanent resident' },
+        { ref: '2', text: 'What do I want? Membership' },
+        { ref: '7', text: 'English: which evidence is accepted?', isOpen: true },
+      ],
+    },
+    { title: 'A project grid', text: 'Which of your projects shows which of the three groups of competencies.' },
+    { title: 'An outline for each episode', text: 'Headings and prompts for you to fill.' },
+    { title: 'Comments on your draft', text: 'With a list of the dates and titles that differ.' },
   ],
   steps: [
     {
@@ -133,11 +141,9 @@ export const service: ServiceWords = {
     notIncluded: ['The migration skills assessment and registration with a state regulator'],
   },
   artefact: {
-    label: 'Worksheet before a Stage 1 assessment',
     caption: 'An invented engineer’s worksheet, made by us. For a visa you need the migration skills assessment.',
     sources: ['ea-stage1-standard'],
     drawing: {
-      kind: 'sheet',
       plan: 'wide',
       ask: 'What does each row of the worksheet settle?',
       says: 'A worksheet drawn like the log of a borehole: ten rows as layers, the three at the top decide, and two are open.',

@@ -15,16 +15,19 @@ export const service: ServiceWords = {
   },
   deliverables: [
     {
-      paper: 'questions',
       title: 'A prompt sheet for each competency',
       text: 'Each competency (element) of your category in plain words, with questions to take to your own files.',
     },
     {
-      paper: 'map',
       title: 'A link report',
       text: 'Every row of your table marked clear, weak or wrong, with the reason and the paragraph we opened.',
+      excerpt: [
+        { ref: 'PE1.1', text: '3.5 and 3.6: clear' },
+        { ref: 'PE2.1', text: '1.7: the clearest place' },
+        { ref: 'PE1.4', text: 'Link still open', isOpen: true },
+      ],
     },
-    { paper: 'list', title: 'A list of gaps', text: 'With dated questions that may remind you of work you left out.' },
+    { title: 'A list of gaps', text: 'With dated questions that may remind you of work you left out.' },
   ],
   steps: [
     {
@@ -135,10 +138,8 @@ export const service: ServiceWords = {
     notIncluded: ['The rows themselves, and changes to your episodes'],
   },
   artefact: {
-    label: 'Summary statement, ten rows',
     caption: 'Cite something you did rather than a quality you have. The table and its three episodes are invented.',
     drawing: {
-      kind: 'sheet',
       plan: 'tall',
       ask: 'Does the paragraph of each row show it?',
       says: 'Ten elements of a summary statement, each with lines to the numbered paragraphs that prove it; PE1.4 has no line yet.',
