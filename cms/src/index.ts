@@ -7,6 +7,7 @@ import { endStartWait } from './database/databaseConnection.ts'
 import { guardCommits } from './database/guardCommits.ts'
 import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
 import { updateTables } from './database/updateTables.ts'
+import { addGoLiveRoutes } from './goLive/goLiveRoutes.ts'
 import { readNewContacts } from './leads/readContactsAgain.ts'
 import { readSearchTexts } from './leads/searchText.ts'
 import { startOwnBackups } from './operation/backups.ts'
@@ -19,6 +20,7 @@ import { settings } from './settings/settings.ts'
 import { recordContentChanges } from './siteVersions/contentHistory.ts'
 import { Delivery } from './siteVersions/delivery.ts'
 import { addSiteRoutes } from './siteVersions/siteRoutes.ts'
+import { readTroubles } from './siteVersions/troubles.ts'
 import { markAnswered } from './team/answerLead.ts'
 import { addLeadRoutes } from './team/leadRoutes.ts'
 
@@ -42,6 +44,7 @@ export default {
     refuseUnfitMessages(strapi, settings().notices.smtp !== null)
     delivery = new Delivery(strapi, settings().publishing)
     addSiteRoutes(strapi, settings().publishing, delivery)
+    addGoLiveRoutes(strapi, settings().notices, delivery)
     refuseStaleSaves(strapi)
     recordContentChanges(strapi)
     drain = trackRequests(strapi.server.httpServer)
@@ -60,7 +63,10 @@ export default {
     const { notices, retentionMonths } = settings()
     stops = [
       startRetention(strapi, retentionMonths),
-      startMessages(strapi, notices, markAnswered(strapi)),
+      startMessages(strapi, notices, {
+        answered: markAnswered(strapi),
+        troubles: async () => readTroubles(strapi, await delivery.site()),
+      }),
       delivery.start(),
       startOwnBackups(strapi.log, notices.backups),
     ]

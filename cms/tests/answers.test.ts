@@ -60,7 +60,12 @@ const digest = async () => {
     return null
   }
   await inbox.sql((knex) =>
-    digestSender(knex, keep, { inboxUrl: null, backups: { folder: inbox.folder, isOwn: false } }, async () => null)('2026-11-24'),
+    digestSender(
+      knex,
+      keep,
+      { inboxUrl: null, backups: { folder: inbox.folder, isOwn: false } },
+      { room: async () => null, troubles: async () => [] },
+    )('2026-11-24'),
   )
   return text
 }

@@ -27,7 +27,12 @@ test('the digest begins with why leads are refused, in its subject too', async (
   }
   const room = async () => 'New leads are refused: the disk is full.'
   await inbox.sql((knex) =>
-    digestSender(knex, send, { inboxUrl: null, backups: { folder: makeFolder(), isOwn: true } }, room)('2026-11-22'),
+    digestSender(
+      knex,
+      send,
+      { inboxUrl: null, backups: { folder: makeFolder(), isOwn: true } },
+      { room, troubles: async () => [] },
+    )('2026-11-22'),
   )
   expect(mails).toMatchObject([
     { id: 'digest-2026-11-22', subject: expect.stringMatching(/^New leads are refused\. Leads on 2026-11-22:/) },

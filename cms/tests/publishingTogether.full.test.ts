@@ -88,11 +88,9 @@ test('what is taken off the site, or deleted, leaves it with the next publish', 
 })
 
 test('the site details that visitors see cannot leave the site, and those written in their place are one change', async () => {
-  const problem = { name: 'Site details', label: 'Show on the site', message: expect.stringMatching(/^Site details cannot leave the site/) }
-  await save(editor, 'details', { ...DETAILS, show: false })
-  expect(mistakesOf(await siteState(editor))).toMatchObject([problem])
-  expect(await publish(editor)).toMatchObject({ status: 400, mistakes: [problem] })
+  const problem = { name: 'Site details', label: 'Email', message: expect.stringMatching(/^Site details cannot leave the site/) }
   expect((await editor.send('DELETE', contentPath('details'))).status).toBe(200)
+  expect(mistakesOf(await siteState(editor))).toMatchObject([problem])
   expect(await publish(editor)).toMatchObject({ status: 400, mistakes: [problem] })
 
   await save(editor, 'details', { ...DETAILS, location: 'Cairns' })

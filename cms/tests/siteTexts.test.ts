@@ -102,3 +102,30 @@ test('a draft that was written on stays when its text is brought back', async ()
     { what: 'changed', differences: [{ before: WORDS.now, after: 'Third, not published.' }] },
   ])
 })
+
+test('a text for which its place has no room is a mistake before it is published, alone or with those beside it', async () => {
+  const step = (index: number) => ({
+    place: `services/cdr-writing.ts#steps.${index}.text`,
+    was: 'You write.',
+    now: 'You write every word of it.',
+  })
+  reportPages(folder, {
+    texts: { [WORDS.place]: WORDS.was, [step(0).place]: 'You write.', [step(1).place]: 'You write.' },
+    rooms: { [WORDS.place]: { isProse: false, mostWords: 3 } },
+    sharedRooms: [{ within: 'services/cdr-writing.ts#steps', mostWords: 8, words: 4 }],
+  })
+  await save(editor, 'text', WORDS)
+  await save(editor, 'text', step(0))
+  expect((await siteState(editor)).changes.map(({ name, mistakes }) => [name, mistakes.map(({ message }) => message)])).toEqual([
+    ['“You write every word.”', ['4 words, at most 3 fit here']],
+    ['“You write every word of it.”', []],
+  ])
+  expect(await publish(editor, { names: ['“You write every word.”'] })).toMatchObject({
+    status: 400,
+    mistakes: [{ path: 'now', message: '4 words, at most 3 fit here' }],
+  })
+  expect((await publish(editor, { names: ['“You write every word of it.”'] })).status).toBe(200)
+  await save(editor, 'text', { ...step(1), now: 'You write all.' })
+  const full = (await siteState(editor)).changes.find(({ name }) => name === '“You write all.”')
+  expect(full?.mistakes).toMatchObject([{ message: '9 words, at most 8 fit here, with the texts beside it.' }])
+})

@@ -1,4 +1,5 @@
-import { leftOut, repositoryTexts } from '#content/ownersTexts.ts'
+import { openSettings } from '#content/openSettings.ts'
+import { leftOut, repositoryRooms, repositoryTexts, sharedRooms } from '#content/ownersTexts.ts'
 import { pagesOfTexts } from '#content/pagesOfTexts.ts'
 import { guides, posts } from '#content/posts.ts'
 import { snapshot } from '#content/snapshot.ts'
@@ -33,6 +34,9 @@ export function writePublishedPages(pages: readonly SitePage[], addresses: reado
     guides: guides(),
     texts: repositoryTexts,
     leftOut,
+    rooms: repositoryRooms,
+    sharedRooms,
+    settings: openSettings(process.env),
   }
   writeServerFile('pages.json', JSON.stringify(published))
 }

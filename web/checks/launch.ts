@@ -1,6 +1,8 @@
 import { acceptedCopies } from '#content/acceptedCopies.ts'
 import { sources } from '#content/sources.ts'
-import { promises, unconfirmed } from '../../cms/src/ownersContent/promises.ts'
+import { sydneyDay } from '#content/until.ts'
+import { goLiveLines } from '../../cms/src/ownersContent/goLive.ts'
+import { promises } from '../../cms/src/ownersContent/promises.ts'
 import { refusedSources } from './datedFacts.ts'
 import { say, saySection } from './say.ts'
 
@@ -9,12 +11,13 @@ export async function run(args: readonly string[] = []): Promise<number> {
   if (args.includes('sources')) return checkSources()
   // Imported only now: the content is read when it is loaded.
   const { snapshot } = await import('#content/snapshot.ts')
-  const { details, ofSettings, placeholders, variables } = await import('./placeholders.ts')
+  const { openSettings, variables } = await import('#content/openSettings.ts')
+  const { mostPlaceholders, placeholders } = await import('./placeholders.ts')
 
   const onlySettings = args.includes('settings')
-  const missing = onlySettings ? ofSettings(process.env) : placeholders(process.env, snapshot)
+  const missing = onlySettings ? openSettings(process.env) : placeholders(process.env, snapshot)
   for (const { name, detail, now } of missing) say(`${name.padEnd(18)} ${detail}. Now: ${now}`)
-  const all = Object.keys(variables).length + (onlySettings ? 0 : details.length)
+  const all = onlySettings ? Object.keys(variables).length : mostPlaceholders
   if (missing.length === 0) say(`All ${all} details of the owner are set.`)
   else
     say(
@@ -23,13 +26,18 @@ export async function run(args: readonly string[] = []): Promise<number> {
   if (onlySettings) return missing.length === 0 ? 0 : 1
   if (snapshot === null) say('SITE_CONTENT is not set, so this build has the placeholders of the repository.')
 
-  const open = unconfirmed(snapshot?.details?.promises ?? [], snapshot?.details?.agent !== undefined)
-  saySection(
-    'Promises that the pages make in the owner’s name, not confirmed yet',
-    open.map(({ words, said }) => `${words} On ${Object.keys(said).join(', ')}`),
-  )
-  if (open.length > 0)
-    say(`\n${open.length} of ${promises.length}. Tick each in the admin, under Site, Site details, and publish; or change the pages.`)
+  const shown = { details: snapshot?.details ?? null, prices: snapshot?.prices ?? [] }
+  const facts = { published: shown, drafts: shown, settings: openSettings(process.env), inbox: null, today: sydneyDay(new Date()) }
+  // The made-up ones are named above, with what the pages show now.
+  const open = goLiveLines(facts).filter(({ id, state }) => state === 'open' && !['contact', 'country', 'server'].includes(id))
+  for (const { id, title, gaps } of open) {
+    const count = id === 'promises' ? `, ${gaps.length} of ${promises.length} not ticked` : ''
+    saySection(
+      `${title}${count}`,
+      gaps.map(({ label, on }) => (on ? `${label} On ${on}` : label)),
+    )
+  }
+  if (open.length > 0) say('\nWrite these in the admin and publish: “Ready to go live” on its Site page leads to each field.')
 
   const sourcesFit = checkSources() === 0
   return missing.length === 0 && sourcesFit ? 0 : 1

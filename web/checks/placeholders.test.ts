@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { variables } from '#content/openSettings.ts'
 import type { Details, Snapshot } from '../../cms/src/ownersContent/contentTypes.ts'
+import { inventedNames } from '../../cms/src/ownersContent/goLive.ts'
 import { fullSnapshot } from '../tests/publisher/support/snapshot.ts'
-import { details, placeholders, variables } from './placeholders.ts'
+import { placeholders } from './placeholders.ts'
 
 const set = { SITE_URL: 'https://skills.test', CMS_URL: '', SITE_TEXT_LICENCE: '' }
 
@@ -11,7 +13,7 @@ function published(changes: Partial<Details> = {}): Snapshot {
 }
 
 test('every setting and every detail is listed where nothing is set', () => {
-  expect(placeholders({}, null).map(({ name }) => name)).toEqual([...Object.keys(variables), ...details])
+  expect(placeholders({}, null).map(({ name }) => name)).toEqual([...Object.keys(variables), ...inventedNames])
 })
 
 test('nothing is left when the owner has published everything; a network may be left out', () => {

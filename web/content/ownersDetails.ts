@@ -1,18 +1,7 @@
 import type { Details } from '../../cms/src/ownersContent/contentTypes.ts'
+import { placeholderDetails } from '../../cms/src/ownersContent/goLive.ts'
 import { fromField } from './ownersPlaces.ts'
 import { snapshot } from './snapshot.ts'
-
-/** Values reserved for fiction, and the networks' home pages: `npm run check:launch` lists them until the owner publishes their own. */
-export const placeholderDetails = {
-  email: 'info@example.com',
-  phone: '+61 491 570 006',
-  whatsapp: '+61 491 570 006',
-  location: 'Sydney',
-  facebook: 'https://www.facebook.com/',
-  instagram: 'https://www.instagram.com/',
-  youtube: 'https://www.youtube.com/',
-  readers: [],
-} satisfies Details
 
 export const ownersDetails: Details = snapshot?.details ?? placeholderDetails
 

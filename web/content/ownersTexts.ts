@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { standingOf, type TextChange, textProblems } from '../../cms/src/ownersContent/textChanges.ts'
+import { ONE_LINE, type Room, type SharedRoom, tooLong, tooShort } from '../../cms/src/ownersContent/textRoom.ts'
+
 import { isEditorsPreview } from './preview.ts'
-import { type Path, type TextPlace, textPlaces } from './schema/textPlaces.ts'
+import { keptWords, type Path, type TextPlace, textPlaces, wordBudgets } from './schema/textPlaces.ts'
+
 import { snapshot } from './snapshot.ts'
 import { marked } from './textMarks.ts'
 
@@ -11,6 +14,9 @@ type File = { schema: v.GenericSchema; data: unknown; places: Map<string, TextPl
 const files = new Map<string, File>()
 /** By place, what the repository says; filled as the content is read. */
 export const repositoryTexts: Record<string, string> = {}
+/** How much fits at each; one without is one line of any length. */
+export const repositoryRooms: Record<string, Room> = {}
+export const sharedRooms: SharedRoom[] = []
 /** The owner's texts that break a rule of their place. One that a release has overtaken is not here: the inbox sees it. */
 export const leftOut: Checked[] = []
 
@@ -20,6 +26,13 @@ export function withOwnersTexts(schema: v.GenericSchema, data: unknown, file: st
   files.set(file, { schema, data, places })
   const texts = Object.fromEntries([...places].map(([place, { text }]) => [place, text]))
   Object.assign(repositoryTexts, texts)
+  const kept = new Map(keptWords(schema, data).map(({ path, keeps }) => [path.join('.'), keeps]))
+  for (const [place, { path, text: _text, ...limits }] of places) {
+    const keeps = kept.get(path.join('.'))
+    const room = { ...limits, ...(keeps && { keeps }) }
+    if (room.isProse || Object.keys(room).length > 1) repositoryRooms[place] = room
+  }
+  sharedRooms.push(...wordBudgets(schema, data).map(({ path, ...budget }) => ({ within: `${file}#${path.join('.')}`, ...budget })))
   let shown = data
   for (const change of changes.filter(({ place }) => place.startsWith(`${file}#`))) {
     const standing = standingOf(change, texts)
@@ -35,7 +48,7 @@ export function withOwnersTexts(schema: v.GenericSchema, data: unknown, file: st
 function problemsAt(schema: v.GenericSchema, next: unknown, place: TextPlace | undefined, change: TextChange): string[] {
   const parsed = v.safeParse(schema, next)
   return [
-    ...(place && !place.isProse && /\n/.test(change.now.trim()) ? ['Write it in one line: a new paragraph has no room here.'] : []),
+    ...(place && !place.isProse && /\n/.test(change.now.trim()) ? [ONE_LINE] : []),
     ...textProblems(change),
     ...(parsed.issues ?? []).map(inWords),
   ]
@@ -45,8 +58,8 @@ function problemsAt(schema: v.GenericSchema, next: unknown, place: TextPlace | u
 function inWords({ type, message, requirement, received, input }: v.BaseIssue<unknown> & { requirement?: unknown }): string {
   if (type === 'non_empty') return 'Write the words: this text cannot be empty.'
   const length = typeof input === 'string' ? input.length : received
-  if (type === 'max_length') return `Shorten this to ${requirement} characters: there are ${length}.`
-  return type === 'min_length' ? `Write at least ${requirement} characters: there are ${length}.` : message
+  if (type === 'max_length') return tooLong(Number(length), Number(requirement))
+  return type === 'min_length' ? tooShort(Number(length), Number(requirement)) : message
 }
 
 /** What the words would break at their place, beside what the rest of its file says now. */

@@ -5,6 +5,7 @@ import { fromField } from './ownersPlaces.ts'
 import { parseContent } from './parseContent.ts'
 import { type Artefact, ArtefactSchema } from './schema/artefact.ts'
 import { type Service, ServiceSchema, type ServiceWords } from './schema/service.ts'
+import { keeps } from './schema/text.ts'
 import { snapshot } from './snapshot.ts'
 import { currentMarkdown } from './until.ts'
 
@@ -72,11 +73,12 @@ function questionWithPlaces(document: Question): Pick<Question, 'question' | 'an
 /** The menu and the page call one thing by one name. */
 function labelled(slug: string) {
   const label = list.find((service) => service.slug === slug)?.label ?? ''
+  const message = `The heading has to contain the label of the menu, “${label}”`
   return v.pipe(
     ServiceSchema,
-    v.check(
-      ({ heading }) => heading.toLowerCase().includes(label.toLowerCase()),
-      `The heading has to contain the label of the menu, “${label}”`,
+    keeps(
+      v.check<Service, string>(({ heading }) => heading.toLowerCase().includes(label.toLowerCase()), message),
+      () => [{ path: ['heading'], words: label, message }],
     ),
   )
 }

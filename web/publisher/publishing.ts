@@ -131,7 +131,10 @@ export class Publisher {
   async #render({ text, number, inputs }: Wanted, signal: AbortSignal): Promise<RenderFailure | null> {
     try {
       const folder = this.#versions.begin(text)
-      const failure = await renderVersion({ release: this.#release, folder, earlier: this.#versions.earlier(), signal })
+      const failure = await renderVersion({
+        ...{ release: this.#release, folder, signal },
+        ...{ earlier: this.#versions.earlier(), shown: this.#versions.shown() },
+      })
       if (failure === null) await this.#versions.finish(folder, { number, inputs })
       else this.#versions.removeUnfinished()
       return failure

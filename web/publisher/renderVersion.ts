@@ -9,12 +9,14 @@ type Job = {
   /** Where the pages are written; without a snapshot in it the placeholders are rendered. */
   folder: string
   earlier: readonly string[]
+  /** What visitors see now. */
+  shown: string | undefined
   signal: AbortSignal
 }
 
 const LONGEST_MS = 15 * 60_000
 
-export async function renderVersion({ release, folder, earlier, signal }: Job): Promise<RenderFailure | null> {
+export async function renderVersion({ release, folder, earlier, shown, signal }: Job): Promise<RenderFailure | null> {
   const content = join(folder, CONTENT)
   const env = {
     ...ownEnvironment(),
@@ -23,6 +25,7 @@ export async function renderVersion({ release, folder, earlier, signal }: Job): 
     SITE_OUT_DIR: folder,
     PUBLISH_RELEASE: release,
     PUBLISH_EARLIER: earlier.join('\n'),
+    ...(shown !== undefined && { PUBLISH_SHOWN: shown }),
     ...(existsSync(content) && { SITE_CONTENT: content }),
   }
   const late = AbortSignal.timeout(LONGEST_MS)

@@ -12,6 +12,7 @@ import { unsentAnswers } from './answers.ts'
 import { leadLink } from './leadNotices.ts'
 import { countUnsent, MESSAGES, planMessages } from './messageTable.ts'
 import type { SendMail } from './smtp.ts'
+import type { Troubles } from './troubleMails.ts'
 
 const MOST_NAMED = 20
 const LONGEST_WORDS = 80
@@ -30,9 +31,15 @@ export function makeDigestPlanner(knex: Knex, digestHour: number | null): () => 
   }
 }
 
+type Looked = { room: StorageRoom; troubles: Troubles }
 type DigestSettings = Pick<NoticeSettings, 'inboxUrl' | 'backups'>
 
-export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backups: backupPlace }: DigestSettings, room: StorageRoom) {
+export function digestSender(
+  knex: Knex,
+  sendMail: SendMail,
+  { inboxUrl, backups: backupPlace }: DigestSettings,
+  { room, troubles }: Looked,
+) {
   return async (day: string): Promise<string | null> => {
     const now = new Date()
     const since = new Date(now.getTime() - DAY_MS)
@@ -40,6 +47,7 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backups
       listed(knex, waitingLeads[which], undefined, undefined, now).orderBy(order, direction).limit(MOST_NAMED)
     const names = await readNames(knex)
     const answers = await unsentAnswers(knex, now.getTime())
+    const wrong = await troubles()
     const [storage, leads, messages, backups, fresh, oldest, due, suspected] = await Promise.all([
       room(),
       countLeads(knex, now),
@@ -58,6 +66,7 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backups
     const about = (lead: LeadRow) => [lead.follow_up_note, ownerOf(lead, names)?.name].filter(Boolean).map((words) => `, ${oneLine(words)}`)
     const text = [
       ...(storage ? [storage, ''] : []),
+      ...wrong.flatMap(({ words }) => [words, '']),
       `New in the last 24 hours: ${fresh}`,
       `Waiting for an answer for more than a day: ${overdue}`,
       `To follow up today: ${followUps.today}, overdue: ${followUps.late}`,
@@ -93,7 +102,7 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backups
     ]
     return sendMail({
       id: `digest-${day}`,
-      subject: `${storage ? 'New leads are refused. ' : ''}Leads on ${day}: ${fresh} new, ${overdue} waiting over a day`,
+      subject: `${storage ? 'New leads are refused. ' : ''}${wrong.length > 0 ? 'The site needs you. ' : ''}Leads on ${day}: ${fresh} new, ${overdue} waiting over a day`,
       text: text.join('\n'),
     })
   }

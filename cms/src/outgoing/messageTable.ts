@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { hiddenStatuses } from '../leads/leadFields.ts'
 
-/** A message by its kind and what it is about: a lead by its document id, an answer by its place in the lead's history, what a colleague is told by the colleague's id, or a day. The pair is unique: of all instances one sends it. */
-export type MessageKind = 'notice' | 'webhook' | 'receipt' | 'answer' | 'assigned' | 'due' | 'digest' | 'no-room'
+/** A message by its kind and what it is about: a lead by its document id, an answer by its place in the lead's history, what a colleague is told by the colleague's id, what went wrong with the site, or a day. The pair is unique: of all instances one sends it. */
+export type MessageKind = 'notice' | 'webhook' | 'receipt' | 'answer' | 'assigned' | 'due' | 'digest' | 'no-room' | 'site-trouble'
 
 /** What tells the team of a lead: the start page counts these, and sends them again. */
 export const teamMails: readonly MessageKind[] = ['notice']

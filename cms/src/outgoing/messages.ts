@@ -11,14 +11,16 @@ import { type MessageKind, planMessages } from './messageTable.ts'
 import { type Outgoing, type SendMessage, startOutgoing } from './outbox.ts'
 import { makeReceiptPlanner, readReceipt, receiptMail } from './receipts.ts'
 import { type Mail, smtpSender } from './smtp.ts'
+import { makeTroublePlanner, type Troubles, troubleSender } from './troubleMails.ts'
 import { webhookSender } from './webhook.ts'
 
-/** `answered`: what becomes of a lead whose answer has left. */
-export function startMessages(
-  strapi: Core.Strapi,
-  settings: NoticeSettings,
-  answered: (key: string) => Promise<unknown>,
-): () => Promise<void> {
+type From = {
+  /** What becomes of a lead whose answer has left. */
+  answered: (key: string) => Promise<unknown>
+  troubles: Troubles
+}
+
+export function startMessages(strapi: Core.Strapi, settings: NoticeSettings, { answered, troubles }: From): () => Promise<void> {
   const { smtp, webhook, timeoutMs, digestHour, inboxUrl } = settings
   const knex = strapi.db.connection
 
@@ -39,7 +41,8 @@ export function startMessages(
       assigned: { plan: async () => {}, send: assignmentSender(knex, sendMail, inboxUrl) },
       due: { plan: makeDuePlanner(knex, digestHour), send: dueSender(knex, sendMail, inboxUrl) },
       'no-room': { plan: makeNoRoomPlanner(knex, room), send: async (day) => sendMail(noRoomMail(day, await room(), inboxUrl)) },
-      digest: { plan: makeDigestPlanner(knex, digestHour), send: digestSender(knex, sendMail, settings, room) },
+      digest: { plan: makeDigestPlanner(knex, digestHour), send: digestSender(knex, sendMail, settings, { room, troubles }) },
+      'site-trouble': { plan: makeTroublePlanner(knex, troubles), send: troubleSender(sendMail, troubles, inboxUrl) },
     }
   }
 

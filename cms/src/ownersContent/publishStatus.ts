@@ -22,6 +22,14 @@ export const PublishStatusSchema = v.object({
 export const GuideSchema = v.looseObject({ slug: v.string(), title: v.string() })
 export type Guide = v.InferOutput<typeof GuideSchema>
 
+const RoomSchema = v.object({
+  isProse: v.boolean(),
+  least: v.exactOptional(v.number()),
+  most: v.exactOptional(v.number()),
+  mostWords: v.exactOptional(v.number()),
+  keeps: v.exactOptional(v.object({ words: v.string(), message: v.string(), where: v.exactOptional(v.picklist(['end', 'whole'])) })),
+})
+
 /** What the admin has to know of the running site, in `done/pages.json`. */
 export const PublishedPagesSchema = v.object({
   paths: v.array(v.string()),
@@ -36,6 +44,11 @@ export const PublishedPagesSchema = v.object({
   guides: v.array(GuideSchema),
   texts: v.record(v.string(), v.string()),
   leftOut: v.array(v.object({ place: v.string(), message: v.string() })),
+  /** By place, where it is more than one line of any length. These three are missing in the report of an older site. */
+  rooms: v.optional(v.nullable(v.record(v.string(), RoomSchema)), null),
+  sharedRooms: v.optional(v.array(v.object({ within: v.string(), mostWords: v.number(), words: v.number() })), []),
+  /** What the site was built without. */
+  settings: v.optional(v.nullable(v.array(v.object({ name: v.string(), detail: v.string(), now: v.string() }))), null),
 })
 
 export type PublishStatus = v.InferOutput<typeof PublishStatusSchema>

@@ -47,6 +47,9 @@ export type ShownVersion = {
   changes: { what: ChangeKind; name: string }[]
 }
 
+/** `key` names it for good: the mail of one is sent once. `dismiss`: the version that a person may call dealt with. */
+export type Trouble = { key: string; words: string; details: string[]; dismiss: number | null }
+
 export type ShownText = {
   documentId: string
   /** Title and address of the page that shows it; the site may not have told the address. */
@@ -80,5 +83,7 @@ export type SiteState = {
   mistakes: DocumentMistake[]
   published: string[]
   versions: ShownVersion[]
+  /** Not dealt with yet. */
+  troubles: Trouble[]
   now: number
 }

@@ -1,19 +1,6 @@
 import * as v from 'valibot'
 import { completePhone, completeProfile } from './completed.ts'
-import {
-  amount,
-  choice,
-  completing,
-  day,
-  type Entry,
-  type Fields,
-  httpsAddress,
-  optional,
-  pattern,
-  rulesOf,
-  showField,
-  words,
-} from './fields.ts'
+import { amount, choice, completing, day, type Entry, type Fields, httpsAddress, optional, pattern, rulesOf, words } from './fields.ts'
 
 export const AUTHORITIES = ['Engineers Australia', 'Australian Computer Society', 'Institute of Managers and Leaders'] as const
 
@@ -104,7 +91,6 @@ const ends = (begins: RegExp, before: string) => ({
 })
 
 export const detailsFields = {
-  show: { ...showField, size: 6 },
   location: words('Place', 'As visitors read it, such as Sydney.', { name: 'the place, such as Sydney', most: 60 }),
   email: {
     label: 'Email',

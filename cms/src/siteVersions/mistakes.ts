@@ -4,6 +4,8 @@ import { type Announcement, contentType, contentTypes, type Kind } from '../owne
 import { deadLinkMessage } from '../ownersContent/deadLinks.ts'
 import type { PublishedPages } from '../ownersContent/publishStatus.ts'
 import type { DocumentMistake, SiteLinks } from '../ownersContent/siteAnswers.ts'
+import { standingOf, type TextChange } from '../ownersContent/textChanges.ts'
+import { roomProblems, sharedRoomProblems } from '../ownersContent/textRoom.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
 import { type Change, type Content, nameOf, sameValue, type Value, withChanges } from './content.ts'
 import type { DraftDocument, PendingChange } from './pendingChanges.ts'
@@ -29,6 +31,7 @@ export function mistakesAcross(content: Content, { published, pages, goesLive, c
     ...doubles.flatMap((double) => twice(content, double)),
     ...endedAnnouncement(content, published, sydneyClock(new Date(goesLive)).day),
     ...(pages ? deadLinks(content, published, pages) : []),
+    ...(pages ? textsWithoutRoom(content, published, pages) : []),
   ]
 }
 
@@ -56,8 +59,8 @@ function mistake(kind: Kind, documentId: string, value: Value, path: string, mes
 /** Without details a snapshot shows the repository's placeholders, which are fiction. */
 function leavingDetails(content: Content, published: Content): DocumentMistake[] {
   if (Object.keys(content.details).length > 0) return []
-  const message = 'Site details cannot leave the site: the pages would show made-up ones. Set “Show on the site” to Yes.'
-  return Object.entries(published.details).map(([documentId, value]) => mistake('details', documentId, value, 'show', message))
+  const message = 'Site details cannot leave the site: the pages would show made-up ones. Press Keep to have yours back.'
+  return Object.entries(published.details).map(([documentId, value]) => mistake('details', documentId, value, 'email', message))
 }
 
 type Double = { kind: Kind; fields: readonly string[]; message: (value: Value) => string }
@@ -93,6 +96,25 @@ function endedAnnouncement(content: Content, published: Content, day: string): D
     if (typeof until !== 'string' || until >= day || sameValue(published.announcement[documentId], value)) return []
     const message = 'The last day is over before it goes live: choose a later one, or set “Show on the site” to No.'
     return [mistake('announcement', documentId, value, 'until', message)]
+  })
+}
+
+/** The page would go on showing the words before. One that a release has left no room for was on the site, and is no mistake of this version. */
+function textsWithoutRoom(content: Content, published: Content, { texts, rooms, sharedRooms, leftOut }: PublishedPages): DocumentMistake[] {
+  if (rooms === null) return []
+  const all = Object.entries(content.text).flatMap(([documentId, value]) => {
+    const standing = standingOf(value as TextChange, texts)
+    return standing.state === 'shown' ? [{ ...(value as TextChange), documentId, value, place: standing.place }] : []
+  })
+  const isNew = ({ documentId, value }: (typeof all)[number]) => !sameValue(published.text[documentId], value)
+  const shared = sharedRoomProblems(
+    sharedRooms,
+    all.filter((each) => isNew(each) || !leftOut.some(({ place }) => place === each.place)),
+  )
+  return all.filter(isNew).flatMap(({ documentId, value, place, now }) => {
+    const own = roomProblems(rooms[place] ?? { isProse: false }, now)
+    const messages = own.length > 0 ? own : shared.filter((each) => each.place === place).map(({ message }) => message)
+    return messages.map((message) => mistake('text', documentId, value, 'now', message))
   })
 }
 

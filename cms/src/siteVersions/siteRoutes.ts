@@ -12,6 +12,7 @@ import { isSound, linksOf } from './mistakes.ts'
 import { pendingChanges, readDrafts } from './pendingChanges.ts'
 import { bringBack, bringSomeBack, compareVersion, discardDraft, publishChosen, refuseOlderThanRules } from './publish.ts'
 import { guidesOfSite, siteState } from './siteState.ts'
+import { dealWith } from './troubles.ts'
 import { publishedContent, updateVersion, versionById } from './versionRows.ts'
 
 type Context = Parameters<Work>[0]
@@ -75,6 +76,11 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     if (!(await updateVersion(knex, Number(param(ctx, 'id')), ['scheduled'], { state: 'cancelled' })))
       throw new Refused(409, 'It is no longer scheduled. Look at the list again.')
     return { cancelled: true }
+  }
+
+  async function dealtWith(ctx: Context) {
+    await dealWith(strapi, Number(param(ctx, 'id')))
+    return { dealtWith: true }
   }
 
   async function discard(ctx: Context) {
@@ -166,5 +172,6 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     ['POST', '/site/versions/:id/bring-back', restore],
     ['POST', '/site/versions/:id/bring-some-back', restoreSome],
     ['POST', '/site/versions/:id/cancel', cancel],
+    ['POST', '/site/versions/:id/dealt-with', dealtWith],
   ])
 }

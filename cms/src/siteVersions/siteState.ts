@@ -7,6 +7,7 @@ import { type Content, emptyContent, sameValue, type Value } from './content.ts'
 import { mistakesOfPending } from './mistakes.ts'
 import { type DraftDocument, differencesOf, pageOf, pageOfText, pathOfText, pendingChanges, readDrafts } from './pendingChanges.ts'
 import type { Site } from './publish.ts'
+import { readTroubles } from './troubles.ts'
 import { highestNumber, listVersions, newestPublished, type Version } from './versionRows.ts'
 
 export async function siteState(
@@ -48,6 +49,7 @@ export async function siteState(
     mistakes: mistakes.filter(({ documentId }) => !pending.some((change) => change.documentId === documentId)),
     published: Object.values(published).flatMap((documents) => Object.keys(documents)),
     versions: versions.map(shownVersion),
+    troubles: await readTroubles(strapi, { pages, given }, versions),
     now: Date.now(),
   }
 }

@@ -90,6 +90,9 @@ export function reportPages(folder: string, pages: Partial<PublishedPages>): voi
     guides: [],
     texts: {},
     leftOut: [],
+    rooms: {},
+    sharedRooms: [],
+    settings: [],
     ...pages,
   })
 }
@@ -101,7 +104,7 @@ function writeDone(folder: string, name: string, value: object): void {
   renameSync(`${file}.draft`, file)
 }
 
-export const DETAILS = { email: 'info@example.com', phone: '+61 491 570 006', whatsapp: '+61 491 570 006', location: 'Sydney', show: true }
+export const DETAILS = { email: 'info@example.com', phone: '+61 491 570 006', whatsapp: '+61 491 570 006', location: 'Sydney' }
 export const PRICE = {
   service: 'CDR Writing',
   amount: 450,

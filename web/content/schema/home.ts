@@ -1,25 +1,32 @@
 import * as v from 'valibot'
 import { GlanceSchema } from './glance.ts'
-import { atMostWords, EnquiryTextsSchema, LinkSchema, Name, Path, QuestionSchema, SearchTexts, Words, withinWords } from './text.ts'
+import { atMostWords, EnquiryTextsSchema, keeps, LinkSchema, Name, Path, QuestionSchema, SearchTexts, Words, withinWords } from './text.ts'
 
 const Group = v.picklist(['ea', 'acs', 'iml', 'others'])
+
+const HeroSchema = v.strictObject({
+  heading: atMostWords(12),
+  /** The end of the heading that the highlighter is drawn under. */
+  highlighted: Name,
+  lead: atMostWords(25),
+  glance: GlanceSchema,
+  /** The label is the specification's. */
+  action: v.strictObject({ label: Name, path: Path }),
+})
+type Hero = v.InferOutput<typeof HeroSchema>
+const endsWith = (words: string) => `End the heading with “${words}”: the line is drawn under these words`
 
 /** The home page offers everything once. Its budgets are those of the page as it is first shown. */
 export const HomeSchema = v.strictObject({
   ...SearchTexts,
   hero: v.pipe(
-    v.strictObject({
-      heading: atMostWords(12),
-      /** The end of the heading that the highlighter is drawn under. */
-      highlighted: Name,
-      lead: atMostWords(25),
-      glance: GlanceSchema,
-      /** The label is the specification's. */
-      action: v.strictObject({ label: Name, path: Path }),
-    }),
-    v.check(
-      ({ heading, highlighted }) => heading.endsWith(highlighted),
-      ({ input }) => `End the heading with “${input.highlighted}”: the line is drawn under these words`,
+    HeroSchema,
+    keeps(
+      v.check<Hero, (issue: v.CheckIssue<Hero>) => string>(
+        ({ heading, highlighted }) => heading.endsWith(highlighted),
+        ({ input }) => endsWith(input.highlighted),
+      ),
+      ({ highlighted }: Hero) => [{ path: ['heading'], words: highlighted, where: 'end' as const, message: endsWith(highlighted) }],
     ),
   ),
   services: v.strictObject({

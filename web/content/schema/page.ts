@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GlanceSchema } from './glance.ts'
-import { Day, EnquiryTextsSchema, Head, LinkSchema, Name, Prose, QuestionSchema, SectionSchema, Slug, Words } from './text.ts'
+import { Day, EnquiryTextsSchema, Head, keeps, LinkSchema, Name, Prose, QuestionSchema, SectionSchema, Slug, Words } from './text.ts'
 
 /** About, reviews, meet our agent: a lead, sections of prose, questions. */
 export const ProsePageSchema = v.strictObject({
@@ -31,11 +31,21 @@ const PolicyPageParts = v.strictObject({
   ),
 })
 
+const KEEP_HEADING = 'Keep the heading: the sheet at the top of the page leads to this clause by its words'
+type PolicyParts = v.InferOutput<typeof PolicyPageParts>
+
 export const PolicyPageSchema = v.pipe(
   PolicyPageParts,
-  v.check(
-    ({ brief, parts }) => namesClauses(brief, parts),
-    'Keep the heading: the sheet at the top of the page leads to this clause by its words',
+  keeps(
+    v.check<PolicyParts, string>(({ brief, parts }) => namesClauses(brief, parts), KEEP_HEADING),
+    ({ brief, parts }: PolicyParts) =>
+      parts.flatMap(({ clauses }, part) =>
+        clauses.flatMap(({ heading }, clause) =>
+          brief.includes(heading)
+            ? [{ path: ['parts', part, 'clauses', clause, 'heading'], words: heading, where: 'whole' as const, message: KEEP_HEADING }]
+            : [],
+        ),
+      ),
   ),
 )
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { type Room, tooManyWords, countWords as wordsOf } from '../../../cms/src/ownersContent/textRoom.ts'
+
 import { type SourceId, sources } from '../sources.ts'
 import { currentMarkdown } from '../until.ts'
 
@@ -34,18 +36,36 @@ export function withinWords<Part>(
   most: number,
   counted: (part: Part) => unknown = (part) => part,
 ): v.CheckAction<Part, (issue: v.CheckIssue<Part>) => string> {
-  return v.check<Part, (issue: v.CheckIssue<Part>) => string>(
+  const action = v.check<Part, (issue: v.CheckIssue<Part>) => string>(
     (part) => countWords(counted(part)) <= most,
-    ({ input }) => `${countWords(counted(input))} words, at most ${most} fit here`,
+    ({ input }) => tooManyWords(countWords(counted(input)), most),
   )
+  budgets.set(action, { most, words: (part) => countWords(counted(part as Part)) })
+  return action
+}
+
+const budgets = new WeakMap<object, { most: number; words: (part: unknown) => number }>()
+
+/** Of an action that `withinWords` made: how many words fit, and how many a part has. */
+export function budgetOf(action: object): { most: number; words: (part: unknown) => number } | undefined {
+  return budgets.get(action)
+}
+
+export type KeptWords = NonNullable<Room['keeps']> & { path: readonly (string | number)[] }
+const keeping = new WeakMap<object, (part: unknown) => KeptWords[]>()
+
+/** Says of a check which words of the part it asks to stay: who writes a text again is told before it is published. */
+export function keeps<Action extends object, Part>(action: Action, of: (part: Part) => KeptWords[]): Action {
+  keeping.set(action, (part) => of(part as Part))
+  return action
+}
+
+export function keptOf(action: object, part: unknown): KeptWords[] {
+  return keeping.get(action)?.(part) ?? []
 }
 
 function countWords(part: unknown): number {
-  if (typeof part === 'string')
-    return part
-      .replace(/\]\([^)]*\)/g, ']')
-      .split(/\s+/)
-      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  if (typeof part === 'string') return wordsOf(part)
   if (typeof part !== 'object' || part === null) return 0
   return Object.values(part).reduce<number>((sum, value) => sum + countWords(value), 0)
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { Prose, Words } from './text.ts'
+import type { Room } from '../../../cms/src/ownersContent/textRoom.ts'
+import { budgetOf, keptOf, Prose, Words } from './text.ts'
 
 export type Path = readonly (string | number)[]
 /** A text that visitors read; `isProse` where it may have several paragraphs. */
-export type TextPlace = { path: Path; text: string; isProse: boolean; least?: number; most?: number; mostWords?: number }
+export type TextPlace = Room & { path: Path; text: string }
 
 /** Every text in the data that its schema declares as words: no slug, address, choice or day is one. */
 export function textPlaces(schema: v.GenericSchema, data: unknown, path: Path = []): TextPlace[] {
@@ -14,6 +15,35 @@ export function textPlaces(schema: v.GenericSchema, data: unknown, path: Path = 
     const inner = shape && innerSchema(shape, key)
     return inner ? textPlaces(inner, value, [...path, Array.isArray(data) ? Number(key) : key]) : []
   })
+}
+
+type PartRule = { path: Path; data: unknown; action: object }
+
+/** What is asked of each part of the data as a whole. */
+function partRules(schema: v.GenericSchema, data: unknown, path: Path = []): PartRule[] {
+  if (typeof data !== 'object' || data === null) return []
+  const shape = unwrapped(schema, data)
+  if (!shape) return []
+  const inner = Object.entries(data).flatMap(([key, value]) => {
+    const of = innerSchema(shape, key)
+    return of ? partRules(of, value, [...path, Array.isArray(data) ? Number(key) : key]) : []
+  })
+  return [...(shape.pipe ?? []).map((action) => ({ path, data, action })), ...inner]
+}
+
+/** Every part of the data whose texts have a budget of words together. */
+export function wordBudgets(schema: v.GenericSchema, data: unknown): { path: Path; mostWords: number; words: number }[] {
+  return partRules(schema, data).flatMap(({ path, data, action }) => {
+    const budget = budgetOf(action)
+    return budget ? [{ path, mostWords: budget.most, words: budget.words(data) }] : []
+  })
+}
+
+/** Every text of which words have to stay, because something else of the site goes by them. */
+export function keptWords(schema: v.GenericSchema, data: unknown): { path: Path; keeps: NonNullable<Room['keeps']> }[] {
+  return partRules(schema, data).flatMap(({ path, data, action }) =>
+    keptOf(action, data).map(({ path: inner, ...keeps }) => ({ path: [...path, ...inner], keeps })),
+  )
 }
 
 type Shape = v.GenericSchema & {

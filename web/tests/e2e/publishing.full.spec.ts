@@ -17,8 +17,9 @@ test('the owner looks at the drafts, publishes twice, and brings the first versi
   await expectForVisitors(DETAILS.Email, false)
 
   await page.getByRole('button', { name: 'Publish one change' }).click()
+  await page.getByRole('button', { name: 'Publish all the same' }).click()
   await expect(page.getByText('The site shows version 1 since')).toBeVisible(RENDERED)
-  await page.getByRole('link', { name: 'Site details' }).first().click()
+  await page.getByRole('region', { name: 'Write' }).getByRole('link', { name: 'Site details' }).click()
   await saveDetails(page, { Email: 'second@owner.test' })
   await page.goto(`${adminUrl}/admin`)
   await page.getByRole('link', { name: 'Look at one change and publish' }).click()

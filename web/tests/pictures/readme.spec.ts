@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { CMS_URL, SITE_URL } from '../e2e/support/addresses.ts'
 import { neverWaitForIdle, signIn } from '../e2e/support/admin.ts'
+import { DETAILS, openOwnersSite, RENDERED, saveDetails } from '../e2e/support/ownersSite.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures')
 
@@ -58,4 +59,44 @@ test('inbox.jpg for the README: the list of leads, one open, its answer begun', 
   await page.keyboard.press('e')
   await expect(page.getByRole('textbox', { name: 'Answer', exact: true })).toBeFocused()
   await page.screenshot({ path: join(FOLDER, 'inbox.jpg'), quality: 60, animations: 'disabled' })
+})
+
+test('owner-*.jpg for the owner’s page: the list, the details, a text, and what waits', async ({ page }, { project: { name } }) => {
+  test.skip(name !== '1280', 'The picture has another width')
+  test.setTimeout(300_000)
+  await page.setViewportSize({ width: 1280, height: 760 })
+  const picture = (file: string) => page.screenshot({ path: join(FOLDER, `owner-${file}.jpg`), quality: 60, animations: 'disabled' })
+  const { adminUrl, stop } = await openOwnersSite(page, 'owners-page')
+  const menu = (link: string) => page.getByRole('link', { name: link, exact: true }).first().click()
+
+  await menu('Site')
+  await expect(page.getByRole('region', { name: /^Ready to go live/ })).toContainText('Contact')
+  await page.getByRole('button', { name: /close/i }).first().click()
+  await picture('list')
+
+  await page
+    .getByRole('region', { name: /^Ready to go live/ })
+    .getByRole('link', { name: 'Email', exact: true })
+    .click()
+  await saveDetails(page, DETAILS)
+  await page.evaluate(() => scrollTo(0, 0))
+  await picture('details')
+
+  await page.goto(`${adminUrl}/admin/words`)
+  const heading = page.frameLocator('iframe[title="Preview of the site"]').getByRole('heading', { level: 1 })
+  await heading.click(RENDERED)
+  await page.getByRole('textbox', { name: 'The words' }).fill('Your assessment, from interview to submission')
+  await expect(heading).toHaveText('Your assessment, from interview to submission')
+  await picture('words')
+  await page
+    .getByRole('textbox', { name: 'The words' })
+    .fill('Your own words in your assessment, from the first interview with us up to submission')
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+
+  await menu('Site')
+  const waiting = page.getByRole('region', { name: 'Not published yet' })
+  await expect(waiting.getByText(/words, at most 12 fit here/)).toBeVisible()
+  await waiting.scrollIntoViewIfNeeded()
+  await picture('publish')
+  await stop()
 })

@@ -189,6 +189,7 @@ const site = {
   mistakes: [],
   published: [],
   texts: [],
+  troubles: [],
   versions: [version(8, 'live'), version(7, 'live'), version(6, 'live')],
   now: NOW,
 } satisfies SiteState

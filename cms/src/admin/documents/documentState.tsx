@@ -5,8 +5,9 @@ import { contentTypes, displayNameOf } from '../../ownersContent/contentTypes.ts
 import type { SiteState } from '../../ownersContent/siteAnswers.ts'
 import { inSydney } from '../site/siteWords.ts'
 
-export function stateWords({ changes, published }: Pick<SiteState, 'changes' | 'published'>, documentId: string): string {
+export function stateWords({ changes, published, texts }: Pick<SiteState, 'changes' | 'published' | 'texts'>, documentId: string): string {
   const change = changes.find((each) => each.documentId === documentId)
+  if (!change && texts.some((text) => text.documentId === documentId && text.leftOut !== null)) return 'published, not shown'
   if (!change) return published.includes(documentId) ? 'on the site' : 'not shown'
   const mistakes = change.mistakes.length > 0 ? ', has mistakes' : ''
   if (change.scheduledFor !== null) return `goes live ${inSydney(change.scheduledFor)}${mistakes}`

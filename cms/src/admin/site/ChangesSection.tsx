@@ -2,16 +2,18 @@ import { Box, Button, Field, Flex, Typography } from '@strapi/design-system'
 import { Upload } from '@strapi/icons'
 import { type SyntheticEvent, useState } from 'react'
 import { contentPath } from '../../ownersContent/contentTypes.ts'
+import type { GoLiveState } from '../../ownersContent/goLive.ts'
 import type { DocumentMistake, ShownChange, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { Change } from './Change.tsx'
 import { DayLinks } from './DayLinks.tsx'
+import { FirstPublish, openForVisitors } from './FirstPublish.tsx'
 import { inGroups } from './inGroups.ts'
 import { PreviewButton } from './PreviewButton.tsx'
 import { MistakeLine, Notice, Quiet, Section } from './parts.tsx'
 import { usePresses } from './siteState.ts'
 import { inSydney, NO_PREVIEW, publishWords, wordsPath } from './siteWords.ts'
 
-export function ChangesSection({ site, reload }: { site: SiteState; reload: () => void }) {
+export function ChangesSection({ site, goLive, reload }: { site: SiteState; goLive: GoLiveState | null; reload: () => void }) {
   const { busy, refusal, send } = usePresses(reload)
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const [later, setLater] = useState('')
@@ -46,6 +48,26 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
     const order = { base: site.base, dueAt, chosen: chosen.map(({ documentId, seen }) => ({ documentId, seen })) }
     if (await send('/site/publish', order)) setLater('')
   }
+
+  const asked =
+    site.base === 0 && goLive
+      ? openForVisitors(
+          goLive,
+          chosen.some(({ kind }) => kind === 'details'),
+        )
+      : []
+  const button = (onClick?: () => void) => (
+    <Button
+      size="L"
+      startIcon={<Upload />}
+      loading={busy}
+      disabled={chosen.length === 0 || !site.isOn || isUnclear}
+      aria-describedby="publish-later-hint"
+      {...(onClick && { onClick })}
+    >
+      {dueAt === null && !isUnclear ? publishWords(chosen.length) : 'Publish then'}
+    </Button>
+  )
 
   return (
     <Section title="Not published yet">
@@ -99,16 +121,7 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
       {refusal && <Notice tone="danger">{refusal.message}</Notice>}
       {site.changes.length > 0 && (
         <Flex direction="column" alignItems="flex-start" gap={4}>
-          <Button
-            size="L"
-            startIcon={<Upload />}
-            loading={busy}
-            disabled={chosen.length === 0 || !site.isOn || isUnclear}
-            aria-describedby="publish-later-hint"
-            onClick={press}
-          >
-            {dueAt === null && !isUnclear ? publishWords(chosen.length) : 'Publish then'}
-          </Button>
+          {asked.length > 0 ? <FirstPublish open={asked} button={button()} onConfirm={press} /> : button(press)}
           <Field.Root id="publish-later" name="later" hint={whenWords(dueAt, isUnclear)}>
             <Field.Label>Or publish at (your own clock)</Field.Label>
             <Field.Input

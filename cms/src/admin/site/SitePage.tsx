@@ -4,11 +4,14 @@ import { Link } from 'react-router-dom'
 import { contentPath, contentTypes } from '../../ownersContent/contentTypes.ts'
 import { OldNote } from '../shared/useFetched.tsx'
 import { ChangesSection } from './ChangesSection.tsx'
+import { GoLive } from './GoLive.tsx'
 import { GuidesSection } from './GuidesSection.tsx'
 import { Notice, Section } from './parts.tsx'
 import { publishing, useSiteState } from './siteState.ts'
 import { progress } from './siteWords.ts'
 import { TextsSection } from './TextsSection.tsx'
+import { Troubles } from './Troubles.tsx'
+import { useGoLive } from './useGoLive.ts'
 import { VersionsSection } from './VersionsSection.tsx'
 
 export default function SitePage() {
@@ -28,15 +31,19 @@ export default function SitePage() {
 function Content() {
   const fetched = useSiteState()
   const { state, reload } = fetched
+  const goLive = useGoLive(fetched.data?.base)
   if (state === 'loading') return <Page.Loading />
   if (state === 'failed')
     return <Typography textColor="danger700">The state of the site could not be read. Load the page again.</Typography>
   const site = fetched.data
   const { tone, words } = progress(site)
+  const isToldAbove = site.troubles.length > 0 && (tone === 'danger' || tone === 'warning')
   return (
     <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={10}>
-      <Notice tone={tone}>{words}</Notice>
+      <Troubles site={site} reload={reload} />
+      {!isToldAbove && <Notice tone={tone}>{words}</Notice>}
       <OldNote of={fetched} />
+      {goLive.data && <GoLive state={goLive.data} reload={goLive.reload} />}
       {site.texts.some(({ is }) => is !== undefined) && (
         <Notice tone="warning">This release changed what you had written again: choose under “Your words”.</Notice>
       )}
@@ -54,7 +61,7 @@ function Content() {
             ))}
         </Flex>
       </Section>
-      <ChangesSection site={site} reload={reload} />
+      <ChangesSection site={site} goLive={goLive.data} reload={reload} />
       <TextsSection site={site} reload={reload} />
       <VersionsSection site={site} reload={reload} />
       <GuidesSection site={site} />

@@ -2,6 +2,8 @@ import type { ChangeKind, ShownText, ShownVersion, SiteState } from '../../owner
 import { MINUTE_MS } from '../../time/durations.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 
+const LATE_MS = 10 * MINUTE_MS
+
 export type Tone = 'success' | 'warning' | 'danger' | 'neutral' | 'primary'
 type Sentence = { tone: Tone; words: string }
 
@@ -49,9 +51,15 @@ export function versionWords({ state, dueAt, liveAt, madeAt, number }: ShownVers
   if (state === 'cancelled') return 'was cancelled'
   if (state === 'failed' && number === null) return `was not published on ${at(dueAt)}`
   if (state === 'failed') return `failed ${at(madeAt)}`
-  if (state === 'replaced') return `was overtaken by a later one ${at(madeAt)}`
-  if (state === 'live') return `live from ${at(liveAt)}`
+  if (state === 'replaced') return `was overtaken by a later one ${at(madeAt)}, which has its changes too`
+  if (state === 'live') return `live from ${at(liveAt)}${lateWords(dueAt, liveAt)}`
   return state === 'building' ? 'is being built' : 'waits for its turn'
+}
+
+/** As after a night in which the inbox was off. */
+function lateWords(dueAt: number | null, liveAt: number | null): string {
+  const late = dueAt === null || liveAt === null ? 0 : liveAt - dueAt
+  return late > LATE_MS ? `, ${duration(late)} later than planned` : ''
 }
 
 export function inSydney(moment: number | string): string {

@@ -4,6 +4,7 @@ import { readArticleMarkdown } from '../../ownersContent/articleMarkdown.ts'
 import { checkDocument } from '../../ownersContent/checkDocument.ts'
 import { inlineParts } from '../../ownersContent/inlineWords.ts'
 import type { PlaceOfText } from '../../ownersContent/pressing.ts'
+import { countWords } from '../../ownersContent/textRoom.ts'
 import { Quiet } from '../site/parts.tsx'
 
 const LINE = 60
@@ -109,7 +110,7 @@ function deadLinks(now: string, pages: readonly string[]): string[] {
 
 function roomFor({ isProse, least, most, mostWords }: PlaceOfText, now: string): string {
   const text = now.trim()
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const words = countWords(text)
   const parts = [
     mostWords !== undefined && `${words} of at most ${mostWords} words`,
     most !== undefined && `${text.length} of ${least === undefined ? 'at most ' : `${least} to `}${most} characters`,
