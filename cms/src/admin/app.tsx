@@ -3,6 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { Navigate } from 'react-router-dom'
 import { EXPORT_LEADS, READ_LEADS, RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
 import { contentTypes, displayNameOf } from '../ownersContent/contentTypes.ts'
+import { closeAnnouncement, mark, theme } from './brand.ts'
 import { ContentHistoryPanel } from './documents/ContentHistoryPanel.tsx'
 import { DocumentPanel } from './documents/DocumentPanel.tsx'
 import { withOwnSave } from './documents/documentSave.ts'
@@ -10,10 +11,6 @@ import { withStateColumn } from './documents/documentState.tsx'
 import { hideLists } from './documents/hiddenLists.ts'
 import { ownersInput, withOwnersInputs } from './documents/ownersInputs.tsx'
 import { publishing } from './site/siteState.ts'
-
-const mark = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="64" height="64"><rect width="32" height="32" rx="4" fill="#10233b"/><path d="M21 5.5H5.5v21h21V15M5.5 19.5h12M12.5 19.5v7M9 8.5c1.2 5 4.5 7 9 7.5" fill="none" stroke="#fffdf8" stroke-width="1.9"/><path d="M15.5 19.5l4.2 4.3L28.5 10" fill="none" stroke="#f6c445" stroke-width="3.4"/></svg>',
-)}`
 
 /** Plain English writes dates as in the United States, and there is no Australian. Each person gets this one: adminSetup/people.ts. */
 const LANGUAGE = 'en-GB'
@@ -26,6 +23,7 @@ const words = {
   // The page behind it answers with who can set a new password: Strapi sends no mail.
   'Auth.form.button.password-recovery': 'Ask an administrator for a new password',
   'Auth.form.button.forgot-password': 'How is it done?',
+  'HomePage.addWidget.button': 'Choose what is here',
   'HomePage.header.subtitle': 'What came in, and what waits for you',
   'content-manager.plugin.name': 'Site content',
   'content-manager.header.name': 'Site content',
@@ -87,6 +85,7 @@ export default {
     auth: { logo: mark },
     menu: { logo: mark },
     head: { favicon: mark },
+    theme,
     tutorials: false,
     // Without this the admin asks a public service for Strapi's newest release.
     notifications: { releases: false },
@@ -113,6 +112,7 @@ export default {
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
     hideLists()
+    closeAnnouncement()
     const apis = app.getPlugin('content-manager').apis as {
       addEditViewSidePanel: (added: unknown[]) => void
       addDocumentAction: (change: typeof withOwnSave) => void

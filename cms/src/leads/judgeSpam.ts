@@ -1,6 +1,7 @@
 import { firsts, foreignLinks, oneLine, ownWords, withoutLinks, withoutSiteAddresses } from './messageText.ts'
 import type { Lead } from './parseLead.ts'
 import { amounts, applicantsWords, askingWords, salesWords, spamSubjects } from './spamPhrases.ts'
+import { moreSalesWords, moreTelling } from './spamPhrasesMore.ts'
 
 /** A message with fewer letters beside its links has nothing else to say; one with fewer than the other number need not name its subject. */
 const FEW_LETTERS = 20
@@ -12,6 +13,8 @@ const MOST_FROM_ONE_CLIENT = 60
 const DOUBTFUL_HOST =
   /^(bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|rb\.gy|t\.me|shorturl\.at|ow\.ly)$|\.(ru|su|top|xyz|click|icu|shop|online|site|vip|win|bid|loan|buzz|cfd|sbs|cc|bet|club|monster)$/
 const LINK_CODE = /<a\s[^>]{0,200}href|\[url\b|\[link\b/i
+/** Of a subject that needs no more words. */
+const NOTHING = /(?!)/g
 const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Han}]/gu
 
 type Circumstances = {
@@ -37,7 +40,7 @@ export function signsAgainst(lead: Lead, { fromClient, withSameText, siteOrigins
   const isAsking = found(own, askingWords).length > 0
   const isOnSubject = found(own, applicantsWords).length > 0
   const inName = foreignLinks(lead.fullName ?? '', siteOrigins)
-  const [sales, sums] = [found(text, salesWords), isAsking ? [] : found(text, amounts)]
+  const [sales, sums] = [found(text, salesWords, moreSalesWords), isAsking ? [] : found(text, amounts)]
   const signs: Sign[] = [
     ...subjectSigns(text, own),
     ...linkSigns(text, siteOrigins, isAsking || isOnSubject),
@@ -79,7 +82,7 @@ function textOf({ fullName = '', subject = '', queries = '' }: Lead): string {
 
 function subjectSigns(text: string, own: string): Sign[] {
   return spamSubjects.map(({ name, plain, telling }) => {
-    const [told, named] = [found(text, telling), found(own, plain)]
+    const [told, named] = [found(text, telling, moreTelling[name] ?? NOTHING), found(own, plain)]
     const points = told.length > 0 ? Math.min(5, 2 + told.length) : Math.min(1, named.length)
     return { points, says: `speaks of ${name}`, words: [...told, ...named] }
   })
@@ -101,8 +104,8 @@ function linkSigns(text: string, siteOrigins: readonly string[], isExplained: bo
   ]
 }
 
-function found(text: string, words: RegExp): string[] {
-  const matches = (text.match(words) ?? []).map((match) => match.trim())
+function found(text: string, ...words: readonly RegExp[]): string[] {
+  const matches = words.flatMap((some) => text.match(some) ?? []).map((match) => match.trim())
   return firsts(matches, (match) => match.toLowerCase())
 }
 
@@ -117,6 +120,8 @@ function isMostly(text: string, script: RegExp): boolean {
 const MARKED_FROM = 4
 const MOST_FOR_WEAK_SIGNS = 3
 const FOR_AN_APPLICANT = 2
+/** Whoever only names what our pages are about has not asked for it. */
+const OF_OUR_PAGES = /^(cdrs?|rpl|assess\p{L}{0,20}|skilled|migrat\p{L}{1,20})$/iu
 const LONGEST_REASON = 250
 const LONGEST_QUOTE = 40
 const MOST_QUOTED = 2
@@ -127,7 +132,10 @@ export function judgeSpam(lead: Lead, circumstances: Circumstances): string | nu
   const signs = signsAgainst(lead, circumstances)
   const weak = sum(signs.filter(({ isWeak }) => isWeak))
   const strong = sum(signs.filter(({ isWeak }) => !isWeak))
-  const isFromApplicant = found(ownWords(lead.queries ?? ''), applicantsWords).length > 1
+  const own = ownWords(lead.queries ?? '')
+  const isAsking = found(own, askingWords).length > 0
+  const theirs = found(own, applicantsWords).filter((word) => isAsking || !OF_OUR_PAGES.test(word))
+  const isFromApplicant = theirs.length > 1
   const points = strong + Math.min(MOST_FOR_WEAK_SIGNS, weak) - (isFromApplicant ? FOR_AN_APPLICANT : 0)
   return points >= MARKED_FROM ? sentence(signs) : null
 }

@@ -1,4 +1,4 @@
-import type { LeadStatus } from './leadFields.ts'
+import type { LeadStatus, ShownStatus } from './leadFields.ts'
 
 export const viewNames = ['new', 'mine', 'due', 'waiting', 'all', 'spam'] as const
 export type ViewName = (typeof viewNames)[number]
@@ -42,6 +42,7 @@ export type LeadList = {
 export type Unchanged = { unchanged: true }
 
 export const UNKNOWN = '-'
+export const NO_SERVICE = 'none'
 
 /** `held`: Undo still stops it. `waiting`: it was tried, and is tried again. `withdrawn`: someone stopped it or threw it away. */
 export type AnswerState = 'held' | 'waiting' | 'sent' | 'failed' | 'withdrawn'
@@ -113,8 +114,14 @@ export type OwnSettings = { signature: string; views: KeptView[] }
 
 export type SignIn = { at: string; by: string; byId: number }
 
-/** Without suspected spam. `name` is null where it is not known. */
-export type Group = { name: string | null; count: number; won: number; lost: number; isRest?: true }
+/** Without suspected spam. `name` is null where it is not known; `by` counts the statuses that a list shows. */
+export type Group = { name: string | null; count: number; by: Record<ShownStatus, number>; isRest?: true }
+
+/** Of a week, those from a service's page, from those of all other services (`others`), and from no service's (`none`). */
+export type Week = { monday: string; sunday: string; count: number; services: number[] }
+
+/** First answers that took at least `from` minutes and less than `to`. */
+export type Wait = { from: number; to: number | null; count: number }
 
 /** In whole dollars, of the leads of these weeks that have an amount. */
 export type Money = { open: Sum; won: Sum; lost: Sum }
@@ -129,13 +136,18 @@ export type LeadNumbers = {
   spam: number
   /** The groups are of the newest so many leads; fewer than all only beyond 200,000. */
   grouped: number
-  weeks: { monday: string; count: number }[]
+  weeks: Week[]
+  /** What the numbers of a week are of: slugs of services, or none. */
+  weekServices: { slugs: readonly string[] | null }[]
   pages: Group[]
+  firstPages: Group[]
   campaigns: Group[]
   disciplines: Group[]
   forms: Group[]
   /** The times as the clients waited, nights and weekends too; null without an answer. `withinOneHour` is of working time. */
-  answers: { count: number; medianMs: number | null; p90Ms: number | null; withinOneHour: number }
+  answers: { count: number; medianMs: number | null; p90Ms: number | null; waits: Wait[] }
+  /** Only of leads since which a working hour has run; `early` came later. */
+  workingHour: { answered: number; judged: number; early: number }
   waiting: number
 }
 

@@ -76,6 +76,9 @@ export const lostReasons = ['Price', 'No reply', 'Went elsewhere', 'Not eligible
 /** What no list shows by itself: suspected spam, and what is part of another lead. */
 export const hiddenStatuses = ['spam', 'merged'] as const
 
+/** What a list shows. */
+export type ShownStatus = Exclude<LeadStatus, (typeof hiddenStatuses)[number]>
+
 /** We have answered, and the client has the next word. */
 export const waitingStatuses = ['contacted', 'quoted'] as const satisfies readonly LeadStatus[]
 

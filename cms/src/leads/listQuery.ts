@@ -1,16 +1,23 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
+import { services } from '../contract/services.ts'
+import { isPostgres } from '../database/dialect.ts'
 import { makeKeptAnswers } from '../operation/keptAnswer.ts'
-import { DAY_MS } from '../time/durations.ts'
-import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
-import { type Found, UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
+import { DAY_MS, MINUTE_MS } from '../time/durations.ts'
+import { addDays, startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
+import { type Found, NO_SERVICE, UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
 import { hiddenStatuses, leadStatuses, openStatuses, waitingStatuses } from './leadFields.ts'
 import { searchedDigits } from './leadKeys.ts'
 import type { Names } from './owners.ts'
 import { searchedWords, withoutMarks } from './searchText.ts'
+import { waitOfQuery } from './waits.ts'
 
 /** No one's id. */
 const NO_ONE = 0
+export const servicePath = (slug: string) => `/services/${slug}`
+const servicePaths = services.map(({ slug }) => servicePath(slug))
+/** Of a day in Sydney its first moment. */
+const dayIn = (day: string) => startOfSydneyDay(new Date(`${day}T02:00:00Z`))
 const name = v.optional(v.pipe(v.string(), v.maxLength(250)))
 
 export const listQuery = v.object({
@@ -20,6 +27,9 @@ export const listQuery = v.object({
   limit: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(1000)), '50'),
   status: v.optional(v.picklist(leadStatuses)),
   page: name,
+  firstPage: name,
+  /** Slugs of services, the page of one of which it came from; or none of any. */
+  service: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/), v.maxLength(500))),
   campaign: name,
   discipline: name,
   form: name,
@@ -27,6 +37,10 @@ export const listQuery = v.object({
   /** A calling code. */
   country: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
   since: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** The last day of them. */
+  until: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** Minutes to the first answer: from, and less than. */
+  wait: v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}-\d{0,7}$/))),
   /** `day`: waiting for an answer for more than a day. `unseen`: suspected, and looked at by no one. */
   only: v.optional(v.picklist(['day', 'unseen'])),
   /** The state that the asking page has: nothing is read again while it is the same. */
@@ -63,19 +77,32 @@ export function listed(
   now = new Date(),
 ): Knex.QueryBuilder {
   const leads = viewOf(knex, query.view ?? 'all', person, now)
-  const { page, campaign, discipline, form, owner } = query
+  const { page, firstPage, campaign, discipline, form, owner } = query
   const isId = /^\d{1,15}$/.test(owner ?? '')
   if (isId) leads.where('owner_id', Number(owner))
-  const texts = { page_path: page, [CAMPAIGN]: campaign, discipline, form, owner: isId ? undefined : owner }
+  const texts = { page_path: page, first_page: firstPage, [CAMPAIGN]: campaign, discipline, form, owner: isId ? undefined : owner }
   for (const [text, value] of Object.entries(texts))
     if (value !== undefined) leads.whereRaw(`coalesce(${text}, '') = ?`, [value === UNKNOWN ? '' : value])
   if (query.country) leads.where((from) => from.whereLike('phone', `+${query.country}%`).orWhereLike('phone', `00${query.country}%`))
   if (query.status) leads.where('lead_status', query.status)
-  if (query.since) leads.where('created_at', '>=', startOfSydneyDay(new Date(`${query.since}T02:00:00Z`)))
+  if (query.service === NO_SERVICE) leads.whereRaw(`coalesce(page_path, '') not in (${servicePaths.map(() => '?')})`, servicePaths)
+  else if (query.service) leads.whereIn('page_path', query.service.split(',').map(servicePath))
+  if (query.since) leads.where('created_at', '>=', dayIn(query.since))
+  if (query.until) leads.where('created_at', '<', dayIn(addDays(dayIn(query.until), 1)))
+  if (query.wait) waited(knex, leads, query.wait)
   if (query.only === 'day') leads.where('created_at', '<', new Date(now.getTime() - DAY_MS))
   if (query.only === 'unseen') leads.where('revision', 0).whereNotNull('spam_reason')
   if (query.q?.trim()) search(knex, leads, query.q.trim(), names)
   return leads
+}
+
+function waited(knex: Knex, leads: Knex.QueryBuilder, minutes: string): void {
+  const { from, to } = waitOfQuery(minutes)
+  const since = 'first_answer_at - coalesce(rescued_at, created_at)'
+  const ms = isPostgres(knex) ? `extract(epoch from (${since})) * 1000` : since
+  leads.whereNotNull('first_answer_at')
+  if (from > 0) leads.whereRaw(`${ms} >= ?`, [from * MINUTE_MS])
+  if (to !== null) leads.whereRaw(`${ms} < ?`, [to * MINUTE_MS])
 }
 
 /** Each word somewhere in the lead, in its owner's name, or in what was merged into it; or the whole as a phone number. */

@@ -18,7 +18,7 @@ export const spamSubjects: readonly SpamSubject[] = [
   },
   {
     name: 'crypto, trading or quick money',
-    plain: /\b(crypto\w{0,20}|bitcoin|btc|ethereum|forex|nfts?|usdt|trading|invest(ors?|ment))\b/gi,
+    plain: /\b(crypto\w{0,20}|bitcoin|btc|ethereum|forex|nfts?|usdt|(?<!fair )trading|invest(ors?|ment))\b/gi,
     telling:
       /\b(trading (bot|signals?|platform)|forex signals?|doubl(e|ing) your (bitcoin|money|investment|deposit)|guaranteed (profits?|returns?|income)|passive income|airdrop|giveaways?|receive \d{1,9} back|(crypto|bitcoin|fund|wallet|asset)s? recovery|recover(ed|ing)? (your|my|lost|stolen)[\w ]{0,20}(bitcoin|crypto|funds|usdt|money)|investment (opportunity|platform|plan)s?|earn (up to |over )?\$ ?[\d,]{1,12}|(daily|weekly) (profit|payout|return)s?|make money (online|from home|fast)|work from home and earn|financial freedom|presale|token sale|stak(e|ing) your|get back stolen|(dollars|\$ ?\d{1,9}) and (get|receive)|\d{1,9} ?% (accuracy|win rate|roi))\b|\$ ?[\d,]{1,12} ?(per|a|every|each) (day|week)|заработ\p{L}{1,20}|криптовалют|биткоин|инвестици|пассивн\p{L}{1,20} доход|比特币|赚钱|刷单|投资平台/giu,
   },
@@ -74,7 +74,7 @@ export const spamSubjects: readonly SpamSubject[] = [
     name: 'forged certificates',
     plain: /\b(certificates? for sale|passports?|licen[cs]e)\b/gi,
     telling:
-      /\b(buy (a |an |your |real |original |genuine |registered ){0,4}(ielts|pte|toefl|degree|diploma|passport|driver'?s licen[cs]e|id card|citizenship)s?|(ielts|pte|toefl|nebosh|pmp)[\w ]{0,15}(certificates?)? without (the |an |any )?(exam|test|sitting)|(real and fake|registered and unregistered|genuine and fake)|without sitting (for )?the (exam|test)|((real|original|genuine) and fake|fake|novelty|(australian )?pr) (cards?|documents?|passports?|degrees?|diplomas?)|(ielts|pte)[\w +]{0,8} guaranteed|(pay|payment) after (the )?(score|result)s?|(without|no) (test|classes|exams?)|verifiable online)\b|假文凭|毕业证|купить (диплом|права)/giu,
+      /\b(buy (a |an |your |real |original |genuine |registered ){0,4}(ielts|pte|toefl|degree|diploma|passport|driver'?s licen[cs]e|id card|citizenship)s?|(ielts|pte|toefl|nebosh|pmp)[\w ]{0,15}(certificates?)? without (the |an |any )?(exam|test|sitting)|(real and fake|registered and unregistered|genuine and fake)|without sitting (for )?the (exam|test)|((real|original|genuine) and fake|fake|novelty|(australian )?pr) (cards?|documents?|passports?|degrees?|diplomas?)|(ielts|pte)[\w +]{0,8} guaranteed|pay after (the )?score|(without|no) (test|classes|exams?)|verifiable online)\b|假文凭|毕业证|купить (диплом|права)/giu,
   },
 ]
 
@@ -90,4 +90,4 @@ export const applicantsWords =
 
 /** How someone asks for help. A seller asks too, but what "you" need. */
 export const askingWords =
-  /(?<!\p{L})(i('m| am| have| had| need| want| got| sent| paid| did| would like| wish| tried| keep)|my (?!name is)|how (much|many|long|old|do i|can i|to|will|should)|can (you|u|i (?!send|show|help|offer)|we (?!send|connect|set|schedule))|could you|do (i|they)|did you|should i|what (is|are|do|should|about|now)|where|when|why|which|is (it|there|this)|will (you|they|it)|(please|pls|plz|kindly) (tell (?!us)|call|help|guide|reply|check|advise|explain|ignore)|tell me|help me|sorry)(?!\p{L})|[؀-ۿ]|请问|сколько|können|wissen|quiero|est-ce/giu
+  /(?<!\p{L})(i('m| am| have| had| need| want| got| sent| paid| did| would like| wish| tried| keep)|my (?!name is)|how (much|many|long|old|do i|can i|to|will|should)|can (you|u|i(?! (send|show|help|offer))|we(?! (send|connect|set|schedule)))|could you|do (i|they)|did you|should i|what (is|are|do|should|about|now)|where|when|why|which|is (it|there|this)|will (you|they|it)|(please|pls|plz|kindly) (tell (?!us)|call|help|guide|reply|check|advise|explain|ignore)|tell me|help me|sorry)(?!\p{L})|[؀-ۿ]|请问|сколько|können|wissen|quiero|est-ce/giu

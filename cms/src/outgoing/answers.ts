@@ -66,7 +66,7 @@ export async function stopAnswersTo(trx: Knex, documentId: string): Promise<void
     .where({ kind: 'answer', state: 'waiting' })
     .andWhere('key', 'like', `${documentId}.%`)
     .andWhere(isNotSending)
-    .update({ state: 'failed', error: 'The address was corrected before it left. Edit it, or throw it away.' })
+    .update({ state: 'failed', error: 'The address was corrected before it left. Edit it, or discard it.' })
 }
 
 type Written = { subject: string | null; text: string | null; changed_by: string; reply_to: string | null; to_address: string | null }
@@ -93,7 +93,7 @@ export function answerSender(knex: Knex, sendMail: SendMail): SendMessage {
 type Row = AnswerMessage & { created_at: Instant }
 type Lead = { document_id: string; full_name: string | null; email: string | null; phone: string | null }
 
-/** Until someone sends it again, edits it or throws it away; not what is only held for its ten seconds. */
+/** Until someone sends it again, edits it or discards it; not what is only held for its ten seconds. */
 export async function unsentAnswers(knex: Knex, now = Date.now()): Promise<UnsentAnswer[]> {
   const rows: Row[] = await knex(MESSAGES)
     .where({ kind: 'answer' })

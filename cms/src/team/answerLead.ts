@@ -29,7 +29,7 @@ const answer = v.strictObject({
   to: v.optional(v.pipe(v.string(), v.maxLength(254))),
   /** The lead's revision when the writing began: what colleagues have answered since is told first. */
   seen: v.optional(revision, 0),
-  /** The answer that this one takes the place of: it is thrown away. */
+  /** The answer that this one takes the place of: it is discarded. */
   replaces: v.optional(revision),
 })
 type Asked = v.InferOutput<typeof answer>
@@ -75,7 +75,7 @@ function refuseUnfit({ text, to }: Asked, email: string | null): void {
   if (!text?.trim()) throw new Refused(400, 'The answer is empty.')
 }
 
-const GONE = 'That answer has left or was thrown away already. Load the lead again.'
+const GONE = 'That answer has left or was discarded already. Load the lead again.'
 
 async function replaceAnswer(trx: Knex, key: string): Promise<void> {
   if (!(await withdrawAnswer(trx, key)).isWithdrawn) throw new Refused(409, GONE)
@@ -149,7 +149,7 @@ export const sendAnswerAgain: Work = async (ctx, strapi) =>
       .where({ lead_document_id: documentId, lead_revision: number, field: 'answer' })
       .first('to_address')
     if (!wrote?.to_address || wrote.to_address.toLowerCase() !== fieldText(before, 'email')?.toLowerCase())
-      throw new Refused(409, 'It was written for another address. Edit it, or throw it away.')
+      throw new Refused(409, 'It was written for another address. Edit it, or discard it.')
     if (!(await queueAgain(trx, answerKey(documentId, number)))) throw new Refused(409, GONE)
     return { entries: [{ field: 'again', before: String(number) }] }
   })

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex'
-import type { Group, LeadNumbers, Sum } from '../leads/leadApi.ts'
-import { hiddenStatuses, type Instant, type LeadRow, type LeadStatus } from '../leads/leadFields.ts'
-import { countRows } from '../leads/listQuery.ts'
+import { services } from '../contract/services.ts'
+import type { Group, LeadNumbers, Sum, Wait, Week } from '../leads/leadApi.ts'
+import { hiddenStatuses, type Instant, type LeadRow, type LeadStatus, type ShownStatus } from '../leads/leadFields.ts'
+import { countRows, servicePath } from '../leads/listQuery.ts'
 import type { Work } from '../operation/adminRoutes.ts'
 import { settings, type WorkSettings } from '../settings/settings.ts'
-import { HOUR_MS } from '../time/durations.ts'
-import { makeWorkingTime, startOfSydneyWeek, sydneyClock } from '../time/sydneyTime.ts'
+import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
+import { addDays, makeWorkingTime, startOfSydneyWeek, sydneyClock } from '../time/sydneyTime.ts'
 
 const WEEKS = 12
 const KEPT_MS = 60_000
@@ -14,6 +15,9 @@ const MOST_NAMED = 10
 const MOST_GROUPED = 200_000
 /** Enough for a sound median. */
 const MOST_ANSWERS = 20_000
+/** In minutes. */
+const WAITS_FROM = [0, 15, 60, 4 * 60, 12 * 60, 24 * 60, 48 * 60, 96 * 60]
+const MOST_SERVICES = 4
 
 let kept: { at: number; numbers: Promise<LeadNumbers> } | null = null
 
@@ -26,20 +30,22 @@ export const numbers: Work = async (_ctx, strapi) => {
   return kept.numbers
 }
 
-const names = ['page_path', 'utm_source', 'utm_campaign', 'discipline', 'form', 'lead_status'] as const
-type Row = Pick<LeadRow, (typeof names)[number]> & { count: number | string }
+const names = ['page_path', 'first_page', 'utm_source', 'utm_campaign', 'discipline', 'form', 'lead_status'] as const
+type Row = Pick<LeadRow, (typeof names)[number]> & { count: Count }
+const times = ['created_at', 'rescued_at', 'first_answer_at'] as const
 
 export async function leadNumbers(knex: Knex, work: WorkSettings, now: Date): Promise<LeadNumbers> {
   const mondays = Array.from({ length: WEEKS }, (_, index) => startOfSydneyWeek(now, WEEKS - 1 - index))
   const since = mondays[0] ?? now
   const came = () => knex('form_datas').where('created_at', '>=', since)
   const newest = came()
-    .select('created_at', 'rescued_at', 'first_answer_at', ...names)
+    .select(...times, ...names)
     .whereNotIn('lead_status', hiddenStatuses)
     .orderBy('created_at', 'desc')
     .limit(MOST_GROUPED)
     .as('newest')
-  const [rows, spam, weeks, answered, waiting, closed]: [Row[], number, number[], Answered[], number, Closed[]] = await Promise.all([
+  const unanswered = () => came().where({ lead_status: 'new', first_answer_at: null })
+  const [rows, spam, counts, pages, answered, waiting, open, closed] = await Promise.all([
     knex
       .from(newest)
       .select(...names)
@@ -47,8 +53,17 @@ export async function leadNumbers(knex: Knex, work: WorkSettings, now: Date): Pr
       .groupBy(...names) as PromiseLike<Row[]>,
     countRows(came().where({ lead_status: 'spam' })),
     Promise.all(mondays.map((monday, index) => countWeek(knex, monday, mondays[index + 1] ?? startOfSydneyWeek(now, -1)))),
-    knex.from(newest).select('created_at', 'rescued_at', 'first_answer_at').whereNotNull('first_answer_at').limit(MOST_ANSWERS),
-    countRows(came().where({ lead_status: 'new', first_answer_at: null })),
+    pagesByWeek(knex, newest, mondays),
+    knex
+      .from(newest)
+      .select(...times)
+      .whereNotNull('first_answer_at')
+      .limit(MOST_ANSWERS) as PromiseLike<Lead[]>,
+    countRows(unanswered()),
+    unanswered()
+      .select(...times)
+      .orderBy('created_at', 'desc')
+      .limit(MOST_ANSWERS) as PromiseLike<Lead[]>,
     came()
       .whereIn('lead_status', ['quoted', 'won', 'lost'])
       .select('lead_status', 'lost_reason')
@@ -56,17 +71,21 @@ export async function leadNumbers(knex: Knex, work: WorkSettings, now: Date): Pr
       .sum({ amount: 'quote_amount' })
       .groupBy('lead_status', 'lost_reason') as unknown as PromiseLike<Closed[]>,
   ])
+  const weekServices = servicesOf(pages)
   return {
     since: sydneyClock(since).day,
-    total: weeks.reduce((total, week) => total + week, 0),
+    total: counts.reduce((total, week) => total + week, 0),
     spam,
     grouped: rows.reduce((total, row) => total + Number(row.count), 0),
-    weeks: mondays.map((monday, index) => ({ monday: sydneyClock(monday).day, count: weeks[index] ?? 0 })),
+    weeks: mondays.map((monday, index) => toWeek(monday, counts[index] ?? 0, pages[index] ?? new Map(), weekServices)),
+    weekServices,
     pages: groups(rows, ({ page_path }) => page_path),
+    firstPages: groups(rows, ({ first_page }) => first_page),
     campaigns: groups(rows, ({ utm_source, utm_campaign }) => [utm_source, utm_campaign].filter(Boolean).join(' / ') || null),
     disciplines: groups(rows, ({ discipline }) => discipline),
     forms: groups(rows, ({ form }) => form),
-    answers: answerTimes(answered, work, since, now),
+    answers: answerTimes(answered),
+    workingHour: withinWorkingHour([...answered, ...open], work, since, now),
     waiting,
     money: { open: sumOf(closed, 'quoted'), won: sumOf(closed, 'won'), lost: sumOf(closed, 'lost') },
     lostReasons: closed
@@ -75,6 +94,50 @@ export async function leadNumbers(knex: Knex, work: WorkSettings, now: Date): Pr
       .sort((one, other) => other.count - one.count)
       .slice(0, MOST_NAMED),
   }
+}
+
+type Pages = Map<string | null, number>
+type Services = LeadNumbers['weekServices']
+
+/** How many leads of each week came from each page. */
+async function pagesByWeek(knex: Knex, newest: Knex.QueryBuilder, mondays: readonly Date[]): Promise<Pages[]> {
+  const later = mondays.map((monday, index) => ({ monday, index })).slice(1)
+  const week = later.reduceRight((cases, { index }) => `${cases} when created_at >= ? then ${index}`, 'case')
+  const rows: { week: Count; page_path: string | null; count: Count }[] = await knex
+    .from(
+      knex
+        .from(newest)
+        .select('page_path', knex.raw(`${week} else 0 end as week`, later.map(({ monday }) => monday).reverse()))
+        .as('weekly'),
+    )
+    .select('week', 'page_path')
+    .count({ count: '*' })
+    .groupBy('week', 'page_path')
+  return mondays.map((_, index) => {
+    const own = rows.filter((row) => Number(row.week) === index)
+    return new Map(own.map(({ page_path, count }) => [page_path, Number(count)]))
+  })
+}
+
+/** The services asked about most, each by itself; all others together; and what came from no service's page. */
+function servicesOf(pages: readonly Pages[]): Services {
+  const countOf = (slug: string) => pages.reduce((sum, week) => sum + (week.get(servicePath(slug)) ?? 0), 0)
+  const asked = services
+    .map(({ slug }) => ({ slug, count: countOf(slug) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .map(({ slug }) => slug)
+  const named = asked.length > MOST_SERVICES + 1 ? asked.slice(0, MOST_SERVICES) : asked
+  const others = asked.slice(named.length)
+  return [...named.map((slug) => ({ slugs: [slug] })), ...(others.length > 0 ? [{ slugs: others }] : []), { slugs: null }]
+}
+
+function toWeek(monday: Date, count: number, pages: Pages, services: Services): Week {
+  const days = { monday: sydneyClock(monday).day, sunday: addDays(monday, 6) }
+  const ofServices = services.map(({ slugs }) => (slugs ?? []).reduce((sum, slug) => sum + (pages.get(servicePath(slug)) ?? 0), 0))
+  const all = Array.from(pages.values()).reduce((sum, some) => sum + some, 0)
+  const rest = all - ofServices.reduce((sum, some) => sum + some, 0)
+  return { ...days, count, services: services.map(({ slugs }, index) => (slugs ? (ofServices[index] ?? 0) : rest)) }
 }
 
 type Count = number | string
@@ -95,18 +158,27 @@ async function countWeek(knex: Knex, from: Date, to: Date): Promise<number> {
   return hidden.reduce((rest, count) => rest - count, all ?? 0)
 }
 
-type Answered = Pick<LeadRow, 'created_at' | 'rescued_at'> & { first_answer_at: Instant }
+type Lead = Pick<LeadRow, (typeof times)[number]>
+const arrivalOf = ({ rescued_at, created_at }: Lead) => new Date(rescued_at ?? created_at)
 
-function answerTimes(answered: readonly Answered[], work: WorkSettings, since: Date, now: Date): LeadNumbers['answers'] {
-  const spans = answered.map((row) => ({ from: new Date(row.rescued_at ?? row.created_at), to: new Date(row.first_answer_at) }))
-  const times = spans.map(({ from, to }) => Math.max(0, to.getTime() - from.getTime())).sort((one, other) => one - other)
+function answerTimes(answered: readonly Lead[]): LeadNumbers['answers'] {
+  const took = answered
+    .map((lead) => Math.max(0, new Date(lead.first_answer_at as Instant).getTime() - arrivalOf(lead).getTime()))
+    .sort((one, other) => one - other)
+  const waits = WAITS_FROM.map((from, index): Wait => {
+    const to = WAITS_FROM[index + 1] ?? null
+    const count = took.filter((ms) => ms >= from * MINUTE_MS && (to === null || ms < to * MINUTE_MS)).length
+    return { from, to, count }
+  })
+  return { count: took.length, medianMs: quantile(took, 0.5), p90Ms: quantile(took, 0.9), waits }
+}
+
+/** No one is late before a working hour has run. */
+function withinWorkingHour(leads: readonly Lead[], work: WorkSettings, since: Date, now: Date): LeadNumbers['workingHour'] {
   const worked = makeWorkingTime(work, since, now)
-  return {
-    count: times.length,
-    medianMs: quantile(times, 0.5),
-    p90Ms: quantile(times, 0.9),
-    withinOneHour: spans.filter(({ from, to }) => worked(from, to) <= HOUR_MS).length,
-  }
+  const judged = leads.filter((lead) => worked(arrivalOf(lead), now) >= HOUR_MS)
+  const answered = judged.filter((lead) => lead.first_answer_at && worked(arrivalOf(lead), new Date(lead.first_answer_at)) <= HOUR_MS)
+  return { answered: answered.length, judged: judged.length, early: leads.length - judged.length }
 }
 
 /** The nearest rank: the smallest of the times that so large a part does not exceed. */
@@ -114,19 +186,24 @@ export function quantile(sorted: readonly number[], part: number): number | null
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? null
 }
 
+const none = { new: 0, contacted: 0, quoted: 0, won: 0, lost: 0 } as const satisfies Group['by']
+
 function groups(rows: Row[], nameOf: (row: Row) => string | null): Group[] {
   const found = new Map<string | null, Group>()
   for (const row of rows) {
     const name = nameOf(row)
-    const group = found.get(name) ?? { name, count: 0, won: 0, lost: 0 }
+    const group = found.get(name) ?? { name, count: 0, by: { ...none } }
     found.set(name, group)
     group.count += Number(row.count)
-    if (row.lead_status === 'won' || row.lead_status === 'lost') group[row.lead_status] += Number(row.count)
+    group.by[row.lead_status as ShownStatus] += Number(row.count)
   }
   const sorted = Array.from(found.values()).sort((one, other) => other.count - one.count)
   const rest = sorted.slice(MOST_NAMED)
   if (rest.length === 0) return sorted
-  const sum = (of: 'count' | 'won' | 'lost') => rest.reduce((total, group) => total + group[of], 0)
-  const others: Group = { name: `${rest.length} others`, count: sum('count'), won: sum('won'), lost: sum('lost'), isRest: true }
+  const others: Group = { name: rest.length === 1 ? '1 other' : `${rest.length} others`, count: 0, by: { ...none }, isRest: true }
+  for (const { count, by } of rest) {
+    others.count += count
+    for (const status of Object.keys(by) as ShownStatus[]) others.by[status] += by[status]
+  }
   return [...sorted.slice(0, MOST_NAMED), others]
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
-import type { LeadList, ListedLead, OneLead } from '../../../cms/src/leads/leadApi.ts'
+import type { LeadList, LeadNumbers, ListedLead, OneLead } from '../../../cms/src/leads/leadApi.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 import { SERVED_URL } from './support/addresses.ts'
 import { sendLead } from './support/ask.ts'
@@ -267,6 +267,38 @@ test('a caller is entered by hand and corrected, and two leads of one person mer
   await expect(page.getByRole('region', { name: 'Other leads' })).toContainText('first words')
   await page.getByRole('button', { name: 'Unmerge' }).click()
   await expect(page.getByRole('button', { name: 'Merge into this lead' }).first()).toBeVisible()
+})
+
+for (const width of [390, 1440])
+  test(`at ${width} px: a bar of Numbers and its figure in the table open the same leads, and axe finds nothing`, async ({
+    page,
+    address,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await sendLead(lead(address), from)
+    await openAdmin(page, '/admin/numbers')
+    const weeks = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Enquiries by week and service' }) })
+    await weeks.locator('svg a').last().click()
+    await expect(rows(page).first()).toBeVisible()
+    const opened = page.url()
+    await expect(page.getByRole('button', { name: /^Since: / })).toBeVisible()
+    await page.goBack()
+    await weeks.getByText('As a table').click()
+    await weeks.getByRole('table').getByRole('link').last().click()
+    await expect(page).toHaveURL(opened)
+    await page.goBack()
+    for (const folded of await page.getByText('As a table').all()) await folded.click()
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+
+test('Numbers without an enquiry are a sentence', async ({ page }) => {
+  const empty = { since: '2026-09-07', total: 0, spam: 2 } satisfies Partial<LeadNumbers>
+  await page.route('**/leads/numbers', (route) => route.fulfill({ json: empty }))
+  await openAdmin(page, '/admin/numbers')
+  await expect(page.getByText('No enquiry has come in since 7 Sept 2026, and 2 messages were marked as spam.')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
 })
 
 test('the numbers on Home are counted again when the page is looked at again', async ({ page, address }) => {

@@ -7,6 +7,7 @@ import { sydneyClock, sydneyTime } from '../../time/sydneyTime.ts'
 import { OldNote, useFetched } from '../shared/useFetched.tsx'
 import { Notice } from '../site/parts.tsx'
 
+const ALWAYS = ['Mine', 'New today']
 const pause = () => MINUTE_MS
 export const useSummary = () => useFetched<LeadSummary>('/leads/summary', null, pause)
 
@@ -24,6 +25,8 @@ export default function LeadsWidget() {
     ['Follow-up overdue', followUps.late, 'view=due', 'warns'],
     ['Suspected spam to look at', suspected, 'view=spam&only=unseen'],
   ]
+  // On a phone rows of nought would push what waits out of sight.
+  const shown = counts.filter(([label, count]) => count > 0 || ALWAYS.includes(label))
   return (
     <Flex direction="column" gap={2} alignItems="stretch">
       <OldNote of={summary} />
@@ -34,7 +37,7 @@ export default function LeadsWidget() {
           {by} gave you {person ?? 'a lead'}, {sydneyTime(new Date(at))}
         </Typography>
       ))}
-      {counts.map(([label, count, query, warns]) => {
+      {shown.map(([label, count, query, warns]) => {
         const tone = warns && count > 0 ? 'danger700' : 'neutral800'
         return (
           <Flex

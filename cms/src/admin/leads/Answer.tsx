@@ -137,7 +137,7 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
                 run={() => allTheSame(asks)}
                 variant="danger-light"
               />
-              <Action name="Do not" run={() => setAsks(null)} />
+              <Action name="Cancel" run={() => setAsks(null)} />
             </Flex>
           )}
         </Warning>
@@ -203,7 +203,7 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
         <CopyButton what="text" text={text} />
         <Signature />
         <Button variant="ghost" onClick={leave}>
-          Throw away
+          Discard draft
         </Button>
       </Flex>
       <Flex gap={2} wrap="wrap" role="group" aria-label="I have answered">

@@ -1,11 +1,13 @@
 import { TextInput } from '@strapi/design-system'
 import { useEffect, useRef, useState } from 'react'
+import { serviceLabelOf } from '../../contract/services.ts'
 import type { TeamMember } from '../../history/people.ts'
 import { countryChoices } from '../../leads/country.ts'
-import { UNKNOWN } from '../../leads/leadApi.ts'
+import { NO_SERVICE, UNKNOWN } from '../../leads/leadApi.ts'
 import { formName } from '../../leads/leadSource.ts'
 import { replyValues } from '../../leads/replyTemplate.ts'
 import { ADD_LEADS, EXPORT_LEADS } from '../../leads/rights.ts'
+import { waitInWords, waitOfQuery } from '../../leads/waits.ts'
 import { shortDay } from '../../time/sydneyTime.ts'
 import { useFetched } from '../shared/useFetched.tsx'
 import { Choice } from './choices.tsx'
@@ -18,7 +20,16 @@ import { Action, Bar, statusChoices } from './parts.tsx'
 
 const WAIT_MS = 300
 const ANY = 'any'
-const linked = { discipline: 'Discipline', form: 'Form', since: 'Since', only: 'Only' } as const
+const linked = {
+  discipline: 'Discipline',
+  form: 'Form',
+  firstPage: 'First page',
+  service: 'Service',
+  since: 'Since',
+  until: 'Until',
+  wait: 'First answer in',
+  only: 'Only',
+} as const
 const only: Record<string, string> = { day: 'waiting over a day', unseen: 'not looked at yet' }
 
 type FilterProps = { search: URLSearchParams; set: (name: string, value: string | null) => void; open: (query: string) => void }
@@ -102,7 +113,18 @@ function inWords(name: string, value: string): string {
   if (value === UNKNOWN) return 'unknown'
   if (name === 'only') return only[value] ?? value
   if (name === 'form') return formName(value)
-  return name === 'since' ? shortDay(value) : value
+  if (name === 'service')
+    return value === NO_SERVICE
+      ? 'none'
+      : value
+          .split(',')
+          .map((slug) => serviceLabelOf(slug) ?? slug)
+          .join(', ')
+  if (name === 'wait') {
+    const { from, to } = waitOfQuery(value)
+    return waitInWords(from, to)
+  }
+  return name === 'since' || name === 'until' ? shortDay(value) : value
 }
 
 function Search({ asked, ask }: { asked: string; ask: (words: string) => void }) {

@@ -24,6 +24,8 @@ export function LeadList({ list, openId, open, rows }: Props) {
   const leads = shown?.leads ?? []
   const { ticked, tick, untick } = useTicks(leads, search.toString())
   const view = search.get('view') ?? 'all'
+  // Where every row has the same status, it says nothing.
+  const isOneStatus = view === 'new' || view === 'spam' || search.has('status')
   const limit = Number(search.get('limit') ?? PAGE)
   const set = (name: string, value: string | null) =>
     setSearch((before) => new URLSearchParams([...before].filter(([key]) => key !== name).concat(value ? [[name, value]] : [])))
@@ -95,7 +97,7 @@ export function LeadList({ list, openId, open, rows }: Props) {
               aria-current={lead.documentId === openId ? 'true' : undefined}
               ref={(link) => void (link ? rows.set(lead.documentId, link) : rows.delete(lead.documentId))}
             >
-              <LeadRow lead={lead} />
+              <LeadRow lead={lead} isOneStatus={isOneStatus} />
             </Link>
           </Row>
         ))}
@@ -157,7 +159,10 @@ function Mark({ tone, children }: { tone: 'warning' | 'danger'; children: string
   )
 }
 
-function LeadRow({ lead: { at, person, words, about, leadStatus, owner, followUpOn, others, unsent, here } }: { lead: ListedLead }) {
+type RowProps = { lead: ListedLead; isOneStatus: boolean }
+
+function LeadRow({ lead, isOneStatus }: RowProps) {
+  const { at, person, words, about, leadStatus, owner, followUpOn, others, unsent, here } = lead
   return (
     <>
       <Line>
@@ -175,7 +180,7 @@ function LeadRow({ lead: { at, person, words, about, leadStatus, owner, followUp
         </Typography>
         <Line>
           <Small>{[about, followUpOn && `Follow up ${shortDay(followUpOn)}`, owner].filter(Boolean).join(', ')}</Small>
-          <StatusBadge status={leadStatus} />
+          {!isOneStatus && <StatusBadge status={leadStatus} />}
         </Line>
       </Line>
     </>

@@ -5,7 +5,7 @@ import { oneLine } from '../../leads/messageText.ts'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { useDesk } from './desk.tsx'
-import { Action, Comparison, Part, statusName, Warning, Words } from './parts.tsx'
+import { Action, breakable, Comparison, Part, statusName, Warning, Words } from './parts.tsx'
 
 export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: string) => void }) {
   const { post, say, may } = useDesk()
@@ -16,7 +16,7 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
   const { fullName: name = null, email = null, phone = null, queries: words = null } = lead.fields
 
   async function apart(of: string) {
-    if (await post(`/leads/${of}/take-apart`, {}, 'Not taken apart.')) say({ words: 'They are two leads again.' })
+    if (await post(`/leads/${of}/take-apart`, {}, 'Not unmerged.')) say({ words: 'They are two leads again.' })
   }
   async function merge({ documentId: other, same }: OtherLead) {
     const isSure = same.includes('address') || same.includes('phone')
@@ -112,8 +112,8 @@ function SideBySide({ one, other }: { one: Compared; other: OtherLead }) {
           return (
             <tr key={reasons[index]} data-same={isSame}>
               <th scope="row">{own || theirs[index] ? `${isSame ? 'Same' : 'Other'} ${reasons[index]}` : `No ${reasons[index]}`}</th>
-              <td dir="auto">{own || 'none'}</td>
-              <td dir="auto">{theirs[index] || 'none'}</td>
+              <td dir="auto">{breakable(own || 'none')}</td>
+              <td dir="auto">{breakable(theirs[index] || 'none')}</td>
             </tr>
           )
         })}

@@ -86,7 +86,7 @@ const states = {
   ...{ waiting: 'is on its way', sent: 'was sent', failed: 'could not be sent', held: 'was held back', skipped: 'was not sent' },
   withdrawn: 'was not sent',
 }
-const mailSteps: Record<string, string> = { again: 'Sent the answer again', withdrawn: 'Threw the answer away' }
+const mailSteps: Record<string, string> = { again: 'Sent the answer again', withdrawn: 'Discarded the answer' }
 
 function headline({ kind, field, before, after, state, error, isUndone, to }: TimelineEntry): string {
   const end = `${error ? ` ${error}` : ''}${isUndone ? ' (taken back)' : ''}`
@@ -97,8 +97,8 @@ function headline({ kind, field, before, after, state, error, isUndone, to }: Ti
     case 'message':
       return `${field}${became}${end}`
     case 'answer':
-      if (!state) return `Answered. ${after}${end}`
-      return `${after}: the answer${to ? ` to ${to}` : ''} ${state === 'held' ? 'goes out in a few seconds' : states[state]}.${end}`
+      if (!state) return `Answered by ${channelOf(after)}${end}`
+      return `Answer${to ? ` to ${to}` : ''} by ${channelOf(after)} ${state === 'held' ? 'goes out in a few seconds' : states[state]}.${end}`
     case 'mail':
       return mailSteps[field] ?? field
     case 'note':
@@ -106,10 +106,17 @@ function headline({ kind, field, before, after, state, error, isUndone, to }: Ti
     case 'undone':
       return 'Took back the change before'
     case 'merged':
-      return field === 'apart' ? 'Taken apart from another lead' : 'Merged with another lead'
+      return field === 'apart' ? 'Unmerged from another lead' : 'Merged with another lead'
     case 'change':
       return `${labels.get(field) ?? field}: ${shown(field, before)} → ${shown(field, after)}${end}`
   }
+}
+
+/** “Email: Price list”, as it is stored, is “email (Price list)” in a sentence. */
+function channelOf(after: string | null | undefined): string {
+  const [channel = '', ...template] = (after ?? '').split(': ')
+  const inSentence = channel === 'WhatsApp' ? channel : channel.toLowerCase()
+  return template.length > 0 ? `${inSentence} (${template.join(': ')})` : inSentence
 }
 
 function shown(field: string, value: string | null | undefined): string {

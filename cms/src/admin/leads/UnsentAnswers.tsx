@@ -7,7 +7,7 @@ import { Action, Bar } from './parts.tsx'
 
 type Props = { lead: OneLead; edit: (answer: TimelineEntry) => void }
 
-/** Each mail to the client that has not left, until someone sends it again, edits it or throws it away. */
+/** Each mail to the client that has not left, until someone sends it again, edits it or discards it. */
 export function UnsentAnswers({ lead, edit }: Props) {
   const unsent = lead.timeline.filter(({ kind, state = '', isUndone }) => kind === 'answer' && !isUndone && OPEN.includes(state))
   return unsent.map((answer) => <UnsentAnswer key={answer.id} lead={lead} answer={answer} edit={edit} />)
@@ -23,8 +23,8 @@ function UnsentAnswer({ lead: { documentId, fields }, answer, edit }: Props & { 
   const press = async (step: 'again' | 'throw-away', words: string) => {
     if (await post(`${path}/${step}`, {}, 'Not done.')) say({ words })
   }
-  const throwAway = () => press('throw-away', 'The answer is thrown away. Its text stays in the timeline.')
-  const stop = () => (byId === me ? undo({ documentId, revision }) : throwAway())
+  const discard = () => press('throw-away', 'The answer is discarded. Its text stays in the timeline.')
+  const stop = () => (byId === me ? undo({ documentId, revision }) : discard())
   return (
     <Bar role="status" $tone={state === 'failed' ? 'danger100' : 'warning100'}>
       <Typography fontWeight="bold" textColor={state === 'failed' ? 'danger700' : 'neutral800'} style={{ overflowWrap: 'anywhere' }}>
@@ -39,7 +39,7 @@ function UnsentAnswer({ lead: { documentId, fields }, answer, edit }: Props & { 
             <Action name="Send again" run={() => press('again', 'It is on its way again.')} variant="secondary" />
           )}
           {state !== 'held' && <Action name="Edit" run={() => edit(answer)} variant="secondary" />}
-          {state !== 'held' && <Action name="Throw away" run={throwAway} variant="danger-light" />}
+          {state !== 'held' && <Action name="Discard" run={discard} variant="danger-light" />}
         </Flex>
       )}
     </Bar>

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, type ButtonProps, Typography } from '@strapi/design-system'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Colleague } from '../../leads/leadApi.ts'
 import { type LeadStatus, leadStatuses } from '../../leads/leadFields.ts'
@@ -117,13 +117,24 @@ export const Facts = styled.dl`
   dd { overflow-wrap: anywhere; }
 `
 
+/** An address breaks at its own marks, not in the middle of a name. */
+export function breakable(text: string): ReactNode {
+  return text.split(/(?<=[@/])|(?=[.?])/).map((part, index) => (
+    // The parts of one text never move.
+    <Fragment key={`${index} ${part}`}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <Facts>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{breakable(value)}</dd>
         </div>
       ))}
     </Facts>
