@@ -17,6 +17,7 @@ const rightOf: Record<string, string> = {
   'GET /leads/list': READ_LEADS,
   'GET /leads/campaigns': READ_LEADS,
   'GET /leads/pages': READ_LEADS,
+  'GET /leads/countries': READ_LEADS,
   'GET /leads/own-settings': READ_LEADS,
   'POST /leads/own-settings': READ_LEADS,
   'GET /leads/:documentId': READ_LEADS,

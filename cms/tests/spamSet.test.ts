@@ -28,7 +28,9 @@ test('an enquiry of the set that three others sent too is not marked', () => {
 })
 
 test('who writes of money, trades, faults of the site or a sample as spam does, and means it, is not marked', () => {
-  const lines = readFileSync(path.join(import.meta.dirname, 'fixtures', 'nearSpam.txt'), 'utf8').trim().split('\n')
+  const lines = readFileSync(path.join(import.meta.dirname, 'fixtures', 'nearSpam.txt'), 'utf8')
+    .trim()
+    .split('\n')
   const messages = lines.map((queries): Message => ({ fullName: 'Asha Kumar', subject: 'Quote', queries, isHeldBack: false }))
   expect(lines.length).toBeGreaterThan(70)
   expect(messages.filter(isMarked).map(({ queries }) => queries)).toEqual([])

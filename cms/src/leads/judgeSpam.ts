@@ -119,7 +119,8 @@ function isMostly(text: string, script: RegExp): boolean {
 
 const MARKED_FROM = 4
 const MOST_FOR_WEAK_SIGNS = 3
-const FOR_AN_APPLICANT = 2
+const MOST_AGAINST_WHO_ASKS = 2
+const MOST_FOR_AN_APPLICANT = 4
 /** Whoever only names what our pages are about has not asked for it. */
 const OF_OUR_PAGES = /^(cdrs?|rpl|assess\p{L}{0,20}|skilled|migrat\p{L}{1,20})$/iu
 const LONGEST_REASON = 250
@@ -135,8 +136,8 @@ export function judgeSpam(lead: Lead, circumstances: Circumstances): string | nu
   const own = ownWords(lead.queries ?? '')
   const isAsking = found(own, askingWords).length > 0
   const theirs = found(own, applicantsWords).filter((word) => isAsking || !OF_OUR_PAGES.test(word))
-  const isFromApplicant = theirs.length > 1
-  const points = strong + Math.min(MOST_FOR_WEAK_SIGNS, weak) - (isFromApplicant ? FOR_AN_APPLICANT : 0)
+  const forAnApplicant = theirs.length > 1 ? Math.min(MOST_FOR_AN_APPLICANT, theirs.length) : 0
+  const points = strong + Math.min(isAsking ? MOST_AGAINST_WHO_ASKS : MOST_FOR_WEAK_SIGNS, weak) - forAnApplicant
   return points >= MARKED_FROM ? sentence(signs) : null
 }
 

@@ -7,7 +7,7 @@ import { enterLead, leadsAlike } from './enterLead.ts'
 import { exportLeads, listExports } from './exportLeads.ts'
 import { numbers } from './leadNumbers.ts'
 import { retryMessages, summary } from './leadSummary.ts'
-import { listCampaigns, listLeads, listPages, listTemplates } from './listLeads.ts'
+import { listCampaigns, listCountries, listLeads, listPages, listTemplates } from './listLeads.ts'
 import { mergeLead, takeApart } from './mergeLeads.ts'
 import { readOwnSettings, saveOwnSettings } from './ownSettings.ts'
 import { teamMembers } from './people.ts'
@@ -44,6 +44,7 @@ export function addLeadRoutes(strapi: Core.Strapi): void {
     ['GET', '/leads/numbers', numbers],
     ['GET', '/leads/campaigns', listCampaigns],
     ['GET', '/leads/pages', listPages],
+    ['GET', '/leads/countries', listCountries],
     ['GET', '/leads/own-settings', readOwnSettings],
     ['POST', '/leads/own-settings', saveOwnSettings],
     ['GET', '/leads/templates', listTemplates],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import { countryOf } from '../leads/country.ts'
+import { type Country, countryOf } from '../leads/country.ts'
 import type { LeadList, ListedLead, Unchanged, UnsentAnswer } from '../leads/leadApi.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { countFound, keptViewCounts, listed, listQuery } from '../leads/listQuery.ts'
@@ -18,6 +18,7 @@ import { countRelatedLeads } from './relatedLeads.ts'
 const MOST_WORDS = 160
 const MOST_CAMPAIGNS = 200
 const MOST_PAGES = 100
+const MOST_PHONES = 2_000
 
 const columns = [
   'document_id',
@@ -91,7 +92,7 @@ async function listState(knex: Knex): Promise<string> {
 
 function aboutOf({ page_path, discipline, phone }: Row): string | null {
   const { service } = replyValues({ pagePath: page_path })
-  return [service || discipline, countryOf(phone)].filter(Boolean).join(', ') || null
+  return [service || discipline, countryOf(phone)?.name].filter(Boolean).join(', ') || null
 }
 
 /** The pages that forms were sent from, the most first. */
@@ -104,6 +105,25 @@ export const listPages: Work = async (_ctx, strapi) => {
     .orderByRaw('count(*) desc')
     .limit(MOST_PAGES)
   return rows.map(({ page_path }) => page_path)
+}
+
+/** Of the phones of the newest leads, the most first. Countries that share a code are one choice. */
+export const listCountries: Work = async (_ctx, strapi) => {
+  const phones: string[] = await strapi.db
+    .connection('form_datas')
+    .whereNotNull('phone')
+    .orderBy('id', 'desc')
+    .limit(MOST_PHONES)
+    .pluck('phone')
+  const found = new Map<string, { count: number; names: Set<string> }>()
+  for (const country of phones.map(countryOf)) {
+    if (!country) continue
+    const { count, names } = found.get(country.code) ?? { count: 0, names: new Set() }
+    found.set(country.code, { count: count + 1, names: names.add(country.name) })
+  }
+  return Array.from(found)
+    .sort(([, one], [, other]) => other.count - one.count)
+    .map(([code, { names }]): Country => ({ code, name: [...names].join(', ') }))
 }
 
 export const listCampaigns: Work = async (_ctx, strapi) => {

@@ -2,7 +2,7 @@ import { TextInput } from '@strapi/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { serviceLabelOf } from '../../contract/services.ts'
 import type { TeamMember } from '../../history/people.ts'
-import { countryChoices } from '../../leads/country.ts'
+import type { Country } from '../../leads/country.ts'
 import { NO_SERVICE, UNKNOWN } from '../../leads/leadApi.ts'
 import { formName } from '../../leads/leadSource.ts'
 import { replyValues } from '../../leads/replyTemplate.ts'
@@ -39,6 +39,7 @@ export function LeadFilters({ search, set, open }: FilterProps) {
   const [isOpen, setOpen] = useState(false)
   const known = useFetched<string[]>('/leads/campaigns').data ?? []
   const pages = useFetched<string[]>('/leads/pages').data ?? []
+  const countries = useFetched<Country[]>('/leads/countries').data ?? []
   const team = useFetched<TeamMember[]>('/leads/team').data ?? []
   const withChosen = (name: string, values: readonly { value: string; name: string }[], nameOf: (value: string) => string) => {
     const value = search.get(name)
@@ -51,7 +52,12 @@ export function LeadFilters({ search, set, open }: FilterProps) {
     { name: 'status', label: 'Status', any: 'Any status', values: statusChoices },
     { name: 'owner', label: 'Owner', any: 'Any owner', values: withChosen('owner', ownersOf(team), (value) => value) },
     { name: 'page', label: 'Page or service', any: 'Any page', values: withChosen('page', pages.map(pageChoice), pageName) },
-    { name: 'country', label: 'Country', any: 'Any country', values: withChosen('country', countryChoices, (value) => `+${value}`) },
+    {
+      name: 'country',
+      label: 'Country',
+      any: 'Any country',
+      values: withChosen('country', countries.map(countryChoice), (value) => `+${value}`),
+    },
     ...(campaigns.length > 1 || search.has('campaign')
       ? [{ name: 'campaign', label: 'Campaign', any: 'Any campaign', values: campaigns }]
       : []),
@@ -102,6 +108,8 @@ function nameIn(values: readonly { value: string; name: string }[], value: strin
 function ownersOf(team: readonly TeamMember[]) {
   return [{ value: UNKNOWN, name: 'No owner' }, ...team.map(({ id, name }) => ({ value: String(id), name }))]
 }
+
+const countryChoice = ({ code, name }: Country) => ({ value: code, name })
 
 function pageName(page: string): string {
   const { service } = replyValues({ pagePath: page })
