@@ -9,8 +9,9 @@ import { say } from '../scripts/shared/terminal.mjs'
 import { freePort } from '../web/tests/e2e/support/freePorts.ts'
 import { start } from '../web/tests/e2e/support/program.ts'
 import { writeReport } from './report.ts'
+import { makeBareCopy } from './site/bareCopy.ts'
 import { lighthouse } from './site/lighthouse.ts'
-import { type Visit, visit } from './site/visit.ts'
+import { bareVisit, type Visit, visit } from './site/visit.ts'
 import { judge, measured, type Result, report } from './site/webReport.ts'
 
 const BROWSER_PATH = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
@@ -18,8 +19,11 @@ const BROWSER_FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
 ]
-/** Home, a service, the longest listing, an article: the four kinds of page people land on. */
-const PAGES = ['/', '/services/cdr-writing', '/anzsco/eaanzsco', '/blogs/engineers-australia-plagiarism-rules']
+/** Home, a service, the longest listing, an article: the kinds of page people land on; and the two with a tool. */
+const PAGES = [
+  ...['/', '/services/cdr-writing', '/anzsco/eaanzsco', '/blogs/engineers-australia-plagiarism-rules'],
+  ...['/services/pr-points-calculator', '/services/cdr-review-proofreading'],
+]
 
 /** npm run bench:web [-- --runs 5 --pages /,/pricing --no-lighthouse]: fails when an aim is missed. */
 export async function run(args: string[]): Promise<number> {
@@ -39,16 +43,29 @@ export async function run(args: string[]): Promise<number> {
   // Vite, which loads the bench, has set NODE_ENV to development: React would be built for that.
   const env = { ...process.env, NODE_ENV: 'production', SITE_OUT_DIR: 'dist-bench', SITE_URL: siteUrl, PORT: String(port) }
   await buildIfStale(['site'], env)
-  const log = path.join(mkdtempSync(path.join(tmpdir(), 'bench-')), 'site.log')
-  const server = await start({ name: 'site', args: ['serve.mjs'], cwd: WEB.dir, env, log }, siteUrl)
+  const pages = values.pages.split(',').map((page) => ({ page, visits: [] as Visit[] }))
+  const logs = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  const bareUrl = `http://localhost:${await freePort()}`
+  const bareFolder = path.join(logs, 'bare')
+  makeBareCopy(path.join(WEB.dir, 'dist-bench'), bareFolder, values.pages.split(','))
+  const serve = (name: string, url: string, folder: string) =>
+    start(
+      {
+        ...{ name, args: ['serve.mjs'], cwd: WEB.dir, log: path.join(logs, `${name}.log`) },
+        env: { ...env, SITE_OUT_DIR: folder, PORT: new URL(url).port },
+      },
+      url,
+    )
+  const server = await serve('site', siteUrl, 'dist-bench')
+  const bareServer = await serve('bare', bareUrl, bareFolder)
   const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: BROWSER_FLAGS })
   try {
-    const pages = values.pages.split(',').map((page) => ({ page, visits: [] as Visit[] }))
     // In turn, so that a busy minute of the machine affects every page alike.
     for (let number = 1; number <= runs; number += 1) {
       for (const { page, visits } of pages) {
         say(`› ${number}/${runs} ${page}`)
-        visits.push(await visit(browser, siteUrl + page))
+        const bareLcp = await bareVisit(browser, bareUrl + page)
+        visits.push({ ...(await visit(browser, siteUrl + page)), bareLcp })
       }
     }
     const results: Result[] = pages.map(({ page, visits }) => ({
@@ -63,7 +80,7 @@ export async function run(args: string[]): Promise<number> {
     say(missed.length === 0 ? 'Every aim is met' : `${missed.length} aims are missed`)
     return missed.length === 0 ? 0 : 1
   } finally {
-    await server.stop()
+    await Promise.all([server.stop(), bareServer.stop()])
     await browser.close()
   }
 }

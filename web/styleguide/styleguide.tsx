@@ -7,51 +7,74 @@ import { mount } from '#islands/runtime/mount.tsx'
 type Module = { examples: Examples<object> }
 
 const modules = import.meta.glob<Module>('../islands/*/*.examples.tsx', { eager: true })
+const parts = Object.entries(modules).map(([file, { examples }]) => ({
+  name: file.replace('../islands/', '').replace('.examples.tsx', ''),
+  ...examples,
+}))
 
-/** Every named state of every part, printed and run as on a page: at the window's width, and at 320 px. */
+/**
+ * Every named state of every part, each in a window of its own: the parts of one page share what is chosen and typed.
+ * `?part=points/PointsCalculator&state=empty` is one of them alone.
+ */
 function Styleguide() {
   return (
     <main className="wrap">
       <h1>Parts</h1>
-      {Object.entries(modules).map(([file, { examples }]) => (
-        <section key={file}>
-          <h2>{file.replace('../islands/', '').replace('.examples.tsx', '')}</h2>
-          {Object.entries(examples.states).map(([name, example]) => (
-            <section key={name}>
-              <h3>{name}</h3>
-              <State part={examples.part} example={example} />
-              <details>
-                <summary>320 px</summary>
-                <div style={{ width: '320px', containerType: 'inline-size' }}>
-                  <State part={examples.part} example={example} />
-                </div>
-              </details>
-            </section>
-          ))}
+      {parts.map((part) => (
+        <section key={part.name}>
+          <h2>{part.name}</h2>
+          {Object.keys(part.states).map((state) => {
+            const address = `?${new URLSearchParams({ part: part.name, state })}`
+            return (
+              <section key={state}>
+                <h3>
+                  <a href={address}>{state}</a>
+                </h3>
+                {[1024, 320].map((width) => (
+                  <Frame key={width} address={address} title={`${part.name}, ${state}, ${width} px`} width={width} />
+                ))}
+              </section>
+            )
+          })}
         </section>
       ))}
     </main>
   )
 }
 
-let count = 0
+function Frame({ address, title, width }: { address: string; title: string; width: number }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const grow = () => {
+    const shown = frame.current?.contentDocument?.documentElement
+    if (!shown) return
+    new ResizeObserver(() => {
+      if (frame.current) frame.current.style.height = `${shown.offsetHeight}px`
+    }).observe(shown)
+  }
+  return (
+    <iframe ref={frame} src={address} title={title} loading="lazy" onLoad={grow} style={{ width, maxWidth: '100%', border: '1px solid' }} />
+  )
+}
 
 function State({ part, example }: { part: Examples<object>['part']; example: Example<object> }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = place.current
     if (element === null || element.childNodes.length > 0) return
-    count += 1
-    printInto(element, part, example.props, `state${count}`)
-    void mount(element, part, () => {}).then(() => example.act?.(element))
+    printInto(element, part, example.props, 'state')
+    void mount(element, part, () => {})
+      .then(() => example.act?.(element))
+      .then(() => element.setAttribute('data-acted', ''))
   }, [part, example])
   return <div ref={place} />
 }
 
+function shown() {
+  const asked = new URLSearchParams(location.search)
+  const part = parts.find(({ name }) => name === asked.get('part'))
+  const example = part?.states[asked.get('state') ?? '']
+  return part && example ? <State part={part.part} example={example} /> : <Styleguide />
+}
+
 const root = document.getElementById('styleguide')
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <Styleguide />
-    </StrictMode>,
-  )
+if (root) createRoot(root).render(<StrictMode>{shown()}</StrictMode>)

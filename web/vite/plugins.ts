@@ -50,7 +50,7 @@ export const styleguide: Plugin = {
   apply: 'serve',
   configureServer(server) {
     server.middlewares.use('/styleguide', async (request, response, next) => {
-      if (request.url !== '/') return next()
+      if (!/^\/?(\?|$)/.test(request.url ?? '')) return next()
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       response.end(await server.transformIndexHtml('/styleguide', STYLEGUIDE))
     })

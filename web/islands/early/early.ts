@@ -1,13 +1,14 @@
 // Runs in the head of every page, before any other script: vite/inlineScript.ts compiles it into the page.
 import { keepVisit } from '../forms/visit.ts'
+import { whenIdle } from '../pageEvents.ts'
 import { holdForms } from './holdForms.ts'
 
 export type Font = { family: string; file: string; weight: string }
 
-/** Above it the fonts are too late for the first paint, which waits up to 100 ms for preloaded files. */
-const QUICK_RTT_MS = 150
+/** Above it the fonts are too late for the first paint, which waits for preloaded files all the same. */
+const QUICK_ANSWER_MS = 150
 
-type Connection = { saveData?: boolean; effectiveType?: string; rtt?: number }
+type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
  * The fonts are `font-display: optional`: used at the first paint or only from the next page on, so nothing moves.
@@ -16,17 +17,23 @@ type Connection = { saveData?: boolean; effectiveType?: string; rtt?: number }
  * (docs/decisions/0006).
  */
 function loadFonts(fonts: readonly Font[]): void {
-  const { saveData, effectiveType = '', rtt = 0 } = (navigator as Navigator & { connection?: Connection }).connection ?? {}
+  const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: Connection }).connection ?? {}
   if (saveData || effectiveType.includes('2g')) return
   const isFirstPage = !document.referrer.startsWith(`${location.origin}/`)
-  if (rtt > QUICK_RTT_MS && isFirstPage) {
-    addEventListener('load', () => requestIdleCallback(() => fetchFiles('prefetch', fonts)))
+  if (isFirstPage && answerTime() > QUICK_ANSWER_MS) {
+    whenIdle(() => fetchFiles('prefetch', fonts))
     return
   }
   fetchFiles('preload', fonts)
   for (const { family, file, weight } of fonts) {
     document.fonts.add(new FontFace(family, `url(${file})`, { weight, display: 'optional' }))
   }
+}
+
+/** From the request of this page until its head is read: a browser's own estimate is 100 ms until it has measured one. */
+function answerTime(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return page ? performance.now() - page.requestStart : 0
 }
 
 function fetchFiles(rel: 'preload' | 'prefetch', fonts: readonly Font[]): void {

@@ -1,6 +1,6 @@
 import { enquiryWords } from '#content/forms.ts'
 import { countryOptions, likelyCountries } from '#domain/phone.ts'
-import { type Examples, press, typeInto } from '../runtime/examples.ts'
+import { type Examples, neverAnswer, press, typeInto } from '../runtime/examples.ts'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
 import { part } from './enquiryPart.ts'
 
@@ -32,6 +32,14 @@ export const examples: Examples<EnquiryFormProps> = {
     empty: { props },
     filled: { props, act: fill },
     wrong: { props, act: (element) => press(element) },
+    sending: {
+      props,
+      act(element) {
+        fill(element)
+        neverAnswer()
+        press(element)
+      },
+    },
     'not sent': {
       // Nothing listens there: refused at once.
       props: { ...props, endpoint: 'http://localhost:1' },

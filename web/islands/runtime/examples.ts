@@ -28,3 +28,12 @@ export function press(element: HTMLElement, selector = '[type=submit]'): void {
   if (button === null) throw new Error(`This example has no ${selector}`)
   button.click()
 }
+
+/** The next request alone is not answered. */
+export function neverAnswer(): void {
+  const { fetch } = window
+  window.fetch = () => {
+    window.fetch = fetch
+    return new Promise(() => {})
+  }
+}

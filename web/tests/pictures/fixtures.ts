@@ -16,6 +16,8 @@ export const test = base.extend({
         await route.fulfill({ response: answer, body })
       },
     )
+    // As on a second page: on the first the fonts come only where the server answers at once.
+    await page.addInitScript(() => Object.defineProperty(document, 'referrer', { get: () => `${location.origin}/` }))
     await page.clock.install({ time: new Date('2026-11-21T10:00:00') })
     await use(page)
   },

@@ -1,0 +1,55 @@
+import { sampleRequestWords } from '#content/forms.ts'
+import { type Examples, neverAnswer, press, typeInto } from '../runtime/examples.ts'
+import type { SampleRequestProps } from './SampleRequest.tsx'
+import { part } from './samplePart.ts'
+
+const props: SampleRequestProps = {
+  endpoint: '',
+  words: sampleRequestWords,
+  disciplines: [
+    { value: '233211', label: 'Civil Engineer' },
+    { value: '261313', label: 'Software Engineer' },
+  ],
+  chosen: '233211',
+  ways: { email: 'info@example.com', whatsapp: { href: 'https://wa.me/61491570006', label: 'WhatsApp' } },
+}
+
+const fill = (element: HTMLElement) => typeInto(element, '[type=email]', 'asha@example.com')
+
+export const examples: Examples<SampleRequestProps> = {
+  part,
+  states: {
+    empty: { props: { ...props, chosen: '' } },
+    filled: { props, act: fill },
+    wrong: {
+      props,
+      act(element) {
+        typeInto(element, '[type=email]', `${'a'.repeat(300)}@example.com`)
+        press(element)
+      },
+    },
+    sending: {
+      props,
+      act(element) {
+        fill(element)
+        neverAnswer()
+        press(element)
+      },
+    },
+    'not sent': {
+      // Nothing listens there: refused at once.
+      props: { ...props, endpoint: 'http://localhost:1' },
+      act(element) {
+        fill(element)
+        press(element)
+      },
+    },
+    'long words': {
+      props: {
+        ...props,
+        disciplines: [{ value: 'long', label: 'Telecommunications Network Engineer not elsewhere classified' }],
+        chosen: 'long',
+      },
+    },
+  },
+}
