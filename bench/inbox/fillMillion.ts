@@ -27,7 +27,7 @@ export async function fillMillion(folder: string, count: number, owner: number):
   await withDatabase(databaseOf(folder), async (knex) => {
     if (isPostgres(knex)) await knex.raw('set statement_timeout = 0')
     const at = atOf(knex, count)
-    const rows = rowsOf(count, owner, at)
+    const rows = rowsOf(count, owner, at, isPostgres(knex) ? `date '2026-12-01'` : `'2026-12-01'`)
     const of = (table: string, values: Record<string, string>, which = 'true') =>
       knex.raw(`
         insert into ${table} (${Object.keys(values).join(', ')})
@@ -69,7 +69,7 @@ export const leadNumber = (n: number) => ({
   field: FIELDS[n % FIELDS.length] ?? '',
 })
 
-function rowsOf(count: number, owner: number, at: string): Record<string, string> {
+function rowsOf(count: number, owner: number, at: string, day: string): Record<string, string> {
   const name = `${first} || ' ' || ${last} || n % ${FAMILIES}`
   const digits = '10000000 + (n * 7919) % 90000000'
   const email = `'client' || n || '@mail' || n % 97 || '.example'`
@@ -90,7 +90,7 @@ function rowsOf(count: number, owner: number, at: string): Record<string, string
     merged_into: `case when ${part} = 97 and not (${isNew}) then 'd' || (n - 1) end`,
     spam_reason: `case when ${part} between 81 and 96 then 'links' end`,
     owner_id: `case when not (${isNew}) and n % 3 > 0 then ${owner} + n % 3 - 1 end`,
-    follow_up_on: `case when ${isOpen} and n % 2 = 0 then '2026-12-01' end`,
+    follow_up_on: `case when ${isOpen} and n % 2 = 0 then ${day} end`,
     ...{ first_answer_at: `case when ${part} < 81 and not (${isNew}) then ${at} end`, revision: '1' },
   }
 }

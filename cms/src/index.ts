@@ -9,6 +9,7 @@ import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
 import { updateTables } from './database/updateTables.ts'
 import { addGoLiveRoutes } from './goLive/goLiveRoutes.ts'
 import { readNewContacts } from './leads/readContactsAgain.ts'
+import { prepareSearchIndex, startSearchIndex } from './leads/searchIndex.ts'
 import { readSearchTexts } from './leads/searchText.ts'
 import { startOwnBackups } from './operation/backups.ts'
 import { logServerErrors, surviveRejections, trackRequests } from './operation/lifecycle.ts'
@@ -52,6 +53,7 @@ export default {
 
   async bootstrap({ strapi }: Life) {
     await updateTables(strapi.db.connection)
+    await prepareSearchIndex(strapi.db.connection)
     await readNewContacts(strapi, settings().secrets.encryptionKey)
     await readSearchTexts(strapi)
     await chooseLanguage(strapi)
@@ -60,7 +62,7 @@ export default {
     await keepStockRolesOut(strapi)
     await createRoles(strapi)
     await endStartWait(strapi.db.connection)
-    const { notices, retentionMonths } = settings()
+    const { notices, retentionMonths, database } = settings()
     stops = [
       startRetention(strapi, retentionMonths),
       startMessages(strapi, notices, {
@@ -68,6 +70,7 @@ export default {
         troubles: async () => readTroubles(strapi, await delivery.site()),
       }),
       delivery.start(),
+      startSearchIndex(strapi, database),
       startOwnBackups(strapi.log, notices.backups),
     ]
   },

@@ -116,9 +116,9 @@ test('a search finds words in any order and without their marks, and says where 
 
   await sales.send('POST', '/leads/bulk', { documentIds: [sita], leadStatus: 'contacted' })
   const caller = await listed(sales, '?view=new&q=0412%20999%20888')
-  expect([caller.leads, caller.found]).toEqual([[], { all: 1, spam: 0 }])
+  expect([caller.leads, caller.found]).toEqual([[], { all: 1, spam: 0, isMore: false }])
   await sales.send('POST', '/leads/bulk', { documentIds: [sean], leadStatus: 'spam' })
-  expect((await listed(sales, '?q=briain')).found).toEqual({ all: 0, spam: 1 })
+  expect((await listed(sales, '?q=briain')).found).toEqual({ all: 0, spam: 1, isMore: false })
   await sales.send('POST', `/leads/${sita}/notes`, { key: 'a-note-key', text: 'Zoë asked too' })
   expect(await people('?q=zoe%20sita')).toEqual(['Sita Karki'])
   expect((await listed(sales, '?view=new')).found).toBeNull()

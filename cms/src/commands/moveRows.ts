@@ -1,9 +1,10 @@
-import knex, { type Knex } from 'knex'
-import { openDatabase } from '../database/databaseConnection.ts'
+import type { Knex } from 'knex'
+import { openUnhurried } from '../database/databaseConnection.ts'
 import { isPostgres } from '../database/dialect.ts'
+import { SQLITE_INDEX } from '../leads/searchIndex.ts'
 import { type DatabaseSettings, UserError } from '../settings/settings.ts'
 
-/** What a database says of its own tables is its own. */
+/** What a database says of its own tables is its own, as is its index for searches. */
 const OF_DATABASE = ['strapi_database_schema', 'strapi_migrations', 'strapi_migrations_internal']
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
 const MOST_VALUES = 30_000
@@ -18,7 +19,7 @@ export async function moveRows(
   to: DatabaseSettings,
   { replace }: { replace: boolean },
 ): Promise<Record<string, number>> {
-  const [source, target] = [unhurried(from), unhurried(to)]
+  const [source, target] = [openUnhurried(from), openUnhurried(to)]
   try {
     for (const database of [source, target]) await refuseBusy(database)
     if (!replace) await refuseUsed(target)
@@ -32,12 +33,6 @@ export async function moveRows(
   } finally {
     await Promise.all([source.destroy(), target.destroy()])
   }
-}
-
-/** Without the limits of a request. */
-function unhurried(database: DatabaseSettings): Knex {
-  if (database.kind === 'sqlite') return openDatabase(database)
-  return knex({ client: 'postgres', connection: { connectionString: database.url }, pool: { min: 0, max: 1 }, compileSqlOnError: false })
 }
 
 async function refuseBusy(database: Knex): Promise<void> {
@@ -92,7 +87,7 @@ async function tablesOf(database: Knex): Promise<string[]> {
   const names: string[] = isPostgres(database)
     ? await database('pg_tables').where({ schemaname: 'public' }).pluck('tablename')
     : await database('sqlite_master').where({ type: 'table' }).andWhereRaw(`name not like 'sqlite\\_%' escape '\\'`).pluck('name')
-  return names.filter((name) => !OF_DATABASE.includes(name)).sort()
+  return names.filter((name) => !OF_DATABASE.includes(name) && !name.startsWith(SQLITE_INDEX)).sort()
 }
 
 async function columnsOf(database: Knex, table: string): Promise<Columns> {

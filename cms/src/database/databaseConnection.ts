@@ -114,6 +114,12 @@ export function openDatabase(database: DatabaseSettings): Knex {
   return knex({ ...(options as Knex.Config), pool, client: database.kind === 'postgres' ? 'postgres' : 'better-sqlite3' })
 }
 
+/** Without the limits of a request. One connection: what is set or locked on it lasts until it is closed. */
+export function openUnhurried(database: DatabaseSettings): Knex {
+  if (database.kind === 'sqlite') return openDatabase(database)
+  return knex({ client: 'postgres', connection: { connectionString: database.url }, pool: { min: 0, max: 1 }, compileSqlOnError: false })
+}
+
 /** Closed when the work is done: a connection left open would count as a running inbox. */
 export async function withDatabase<Result>(database: DatabaseSettings, work: (knex: Knex) => PromiseLike<Result>): Promise<Result> {
   const opened = openDatabase(database)

@@ -10,6 +10,7 @@ export const advisoryLocks = {
   start: 0x6c656164,
   versions: 0x73697465,
   receipts: 7_318_204,
+  searchIndex: 0x66696e64,
 } as const
 
 /** Held to the end of the transaction. With SQLite that has the file to itself. */

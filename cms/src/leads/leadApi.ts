@@ -27,8 +27,8 @@ export type ListedLead = {
   here: Colleague[]
 }
 
-/** How many leads a search finds, wherever they are listed. */
-export type Found = Record<'all' | 'spam', number>
+/** How many leads a search finds, wherever they are listed. `isMore`: only the first thousand were counted. */
+export type Found = Record<'all' | 'spam', number> & { isMore: boolean }
 
 /** `asOf` changes with whatever the list shows: a page that asks with it is told so when nothing has. */
 export type LeadList = {

@@ -5,11 +5,10 @@ import { isPostgres } from '../database/dialect.ts'
 import { makeKeptAnswers } from '../operation/keptAnswer.ts'
 import { DAY_MS, MINUTE_MS } from '../time/durations.ts'
 import { addDays, startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
-import { type Found, NO_SERVICE, UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
+import { NO_SERVICE, UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
 import { hiddenStatuses, leadStatuses, openStatuses, waitingStatuses } from './leadFields.ts'
-import { searchedDigits } from './leadKeys.ts'
 import type { Names } from './owners.ts'
-import { searchedWords, withoutMarks } from './searchText.ts'
+import { search } from './searchLeads.ts'
 import { waitOfQuery } from './waits.ts'
 
 /** No one's id. */
@@ -103,39 +102,6 @@ function waited(knex: Knex, leads: Knex.QueryBuilder, minutes: string): void {
   leads.whereNotNull('first_answer_at')
   if (from > 0) leads.whereRaw(`${ms} >= ?`, [from * MINUTE_MS])
   if (to !== null) leads.whereRaw(`${ms} < ?`, [to * MINUTE_MS])
-}
-
-/** Each word somewhere in the lead, in its owner's name, or in what was merged into it; or the whole as a phone number. */
-function search(knex: Knex, leads: Knex.QueryBuilder, asked: string, names: Names): void {
-  const digits = searchedDigits(asked)
-  const inLead = (found: Knex.QueryBuilder) => {
-    found.where((all) => {
-      for (const word of searchedWords(asked)) {
-        const owners = [...names].filter(([, name]) => withoutMarks(name).includes(word)).map(([id]) => id)
-        all.andWhere((one) => {
-          one.whereRaw(`search_text like ? escape '\\'`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`])
-          if (owners.length > 0) one.orWhereIn('owner_id', owners)
-        })
-      }
-    })
-    if (digits) found.orWhereRaw('phone_digits like ?', [`%${digits}%`])
-  }
-  const merged = knex('form_datas').select('merged_into').where('lead_status', 'merged').andWhere(inLead)
-  leads.where((found) => found.where(inLead).orWhereIn('document_id', merged))
-}
-
-/** A search that finds nothing in one view says where it does. */
-export async function countFound(knex: Knex, { q }: ListQuery, names: Names): Promise<Found | null> {
-  if (!q?.trim()) return null
-  const leads = knex('form_datas').whereNot('lead_status', 'merged')
-  search(knex, leads, q.trim(), names)
-  const rows: { lead_status: string; count: number | string }[] = await leads
-    .select('lead_status')
-    .count({ count: '*' })
-    .groupBy('lead_status')
-  const count = (isSpam: boolean) =>
-    rows.filter(({ lead_status }) => (lead_status === 'spam') === isSpam).reduce((sum, row) => sum + Number(row.count), 0)
-  return { all: count(false), spam: count(true) }
 }
 
 const kept = makeKeptAnswers<Record<ViewName, number>>()

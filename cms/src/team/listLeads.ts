@@ -3,10 +3,11 @@ import type { Knex } from 'knex'
 import { type Country, countryOf } from '../leads/country.ts'
 import type { LeadList, ListedLead, Unchanged, UnsentAnswer } from '../leads/leadApi.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
-import { countFound, keptViewCounts, listed, listQuery } from '../leads/listQuery.ts'
+import { keptViewCounts, listed, listQuery } from '../leads/listQuery.ts'
 import { oneLine, ownWords, readable } from '../leads/messageText.ts'
 import { ownerOf, readNames } from '../leads/owners.ts'
 import { type ReplyTemplate, replyValues } from '../leads/replyTemplate.ts'
+import { countFound, findLeads, onlyThese } from '../leads/searchLeads.ts'
 import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { unsentAnswers } from '../outgoing/answers.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
@@ -45,16 +46,17 @@ export const listLeads: Work = async (ctx, strapi) => {
   const names = await readNames(knex)
   const { view, limit, order } = query
   const direction = order === 'oldest' ? 'asc' : 'desc'
-  const leads = listed(knex, query, id, names)
-    .select(...columns)
-    .limit(limit + 1)
+  const asked = query.q?.trim()
+  const search = asked ? await findLeads(knex, asked, names) : null
+  const leads = search ? onlyThese(knex, listed(knex, { ...query, q: undefined }, id, names), search.ids) : listed(knex, query, id, names)
+  leads.select(...columns).limit(limit + 1)
   if (view === 'due') leads.orderBy('follow_up_on')
   leads.orderBy('created_at', direction).orderBy('id', direction)
   const [rows, counts, unsent, found]: [Row[], LeadList['counts'], UnsentAnswer[], LeadList['found']] = await Promise.all([
     leads,
     keptViewCounts(knex, id),
     unsentAnswers(knex),
-    countFound(knex, query, names),
+    search?.found ?? (asked ? countFound(knex, asked, names) : null),
   ])
   const shown = rows.slice(0, limit)
   const others = await countRelatedLeads(

@@ -93,7 +93,10 @@ function resetSqlite(inbox: Inbox): () => Promise<void> {
     inbox.database((database) => {
       database.pragma('foreign_keys = OFF')
       database.prepare('attach ? as first').run(copy)
-      const names = database.prepare("select name from first.sqlite_master where type = 'table' and name not like 'sqlite_%'").pluck().all()
+      const names = database
+        .prepare("select name from first.sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'lead_search%'")
+        .pluck()
+        .all()
       const again = names.map((name) => `delete from main."${name}"; insert into main."${name}" select * from first."${name}";`)
       database.transaction(() => database.exec(again.join('\n'))).immediate()
     })

@@ -97,7 +97,7 @@ export async function startInbox(folder = makeFolder(), variables: Variables = {
     },
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     /** To an inbox that began with a clock of its own: support/shiftClock.mjs. */
-    async tell(message: { shiftMs: number } | { passMs: number } | { rejection: string; code?: string }) {
+    async tell(message: { shiftMs: number } | { passMs: number } | { killAfter: number | null } | { rejection: string; code?: string }) {
       const isDone = once(child, 'message')
       child.send(message)
       await isDone

@@ -126,6 +126,7 @@ function FoundElsewhere({ found, view, here, q }: { found: Found; view: string; 
       textColor="primary600"
       style={{ marginRight: '1.6rem' }}
     >
+      {found.isMore && 'More than '}
       {found[place]} in {names[place]}
     </Typography>
   ))

@@ -1,0 +1,100 @@
+import type { Knex } from 'knex'
+import { isPostgres } from '../database/dialect.ts'
+import type { Found } from './leadApi.ts'
+import { searchedDigits } from './leadKeys.ts'
+import type { Names } from './owners.ts'
+import { lastIndexed, MOST_CANDIDATES, sqliteCandidates } from './searchIndex.ts'
+import { searchedWords, withoutMarks } from './searchText.ts'
+
+/** In that lead itself: each word somewhere in it or in its owner's name, or the whole as a phone number. */
+function inLead(asked: string, names: Names): (found: Knex.QueryBuilder) => void {
+  const digits = searchedDigits(asked)
+  return (found) => {
+    found.where((all) => {
+      for (const word of searchedWords(asked)) {
+        const owners = ownersOf(word, names)
+        all.andWhere((one) => {
+          one.whereRaw(`search_text like ? escape '\\'`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`])
+          if (owners.length > 0) one.orWhereIn('owner_id', owners)
+        })
+      }
+    })
+    if (digits) found.orWhereRaw('phone_digits like ?', [`%${digits}%`])
+  }
+}
+
+const ownersOf = (word: string, names: Names) => [...names].filter(([, name]) => withoutMarks(name).includes(word)).map(([id]) => id)
+
+/** In a lead, or in what was merged into it. */
+export function search(knex: Knex, leads: Knex.QueryBuilder, asked: string, names: Names): void {
+  const own = inLead(asked, names)
+  const merged = knex('form_datas').select('merged_into').where('lead_status', 'merged').andWhere(own)
+  leads.where((found) => found.where(own).orWhereIn('document_id', merged))
+}
+
+type FoundRow = { id: number; lead_status: string; merged_into: string | null }
+const foundColumns = ['id', 'lead_status', 'merged_into'] as const
+
+/** The leads that a search finds, by its index. Null for one that finds so many, or so short a word, that a list is full sooner if the leads are read from the newest on. */
+export async function findLeads(knex: Knex, asked: string, names: Names): Promise<{ ids: number[]; found: Found } | null> {
+  const rows = await foundRows(knex, asked, names)
+  if (rows === null || rows.length > MOST_CANDIDATES) return null
+  const into = new Set(rows.flatMap(({ lead_status, merged_into }) => (lead_status === 'merged' && merged_into ? [merged_into] : [])))
+  const parents: FoundRow[] =
+    into.size === 0
+      ? []
+      : await knex('form_datas')
+          .select(...foundColumns)
+          .whereIn('document_id', [...into])
+  const statuses = new Map(
+    [...rows, ...parents].filter(({ lead_status }) => lead_status !== 'merged').map((row) => [row.id, row.lead_status]),
+  )
+  const spam = [...statuses.values()].filter((status) => status === 'spam').length
+  return { ids: [...statuses.keys()], found: { all: statuses.size - spam, spam, isMore: false } }
+}
+
+async function foundRows(knex: Knex, asked: string, names: Names): Promise<FoundRow[] | null> {
+  const matching = () =>
+    knex('form_datas')
+      .select(...foundColumns)
+      .where(inLead(asked, names))
+      .limit(MOST_CANDIDATES + 1)
+  // A word of two letters has no piece of three, and one that is in an owner's name is also where no text has it.
+  const telling = searchedWords(asked).filter((word) => [...word].length > 2 && ownersOf(word, names).length === 0)
+  if (telling.length === 0) return null
+  if (isPostgres(knex)) return matching()
+  const candidates = await sqliteCandidates(knex, telling, searchedDigits(asked))
+  if (candidates === null) return null
+  const [indexed, newest]: FoundRow[][] = await Promise.all([
+    onlyThese(knex, matching(), candidates),
+    matching().andWhere('id', '>', await lastIndexed(knex)),
+  ])
+  return [...(indexed ?? []), ...(newest ?? [])]
+}
+
+/** As one value: a statement for each number of ids would be prepared anew each time. */
+export function onlyThese(knex: Knex, leads: Knex.QueryBuilder, ids: readonly number[]): Knex.QueryBuilder {
+  if (isPostgres(knex)) return leads.whereRaw('id = any(?)', [ids as unknown as Knex.Value])
+  // SQLite does not know that they are few, and would look for them along another index.
+  return leads.whereRaw('likelihood(id in (select value from json_each(?)), 0.0001)', [JSON.stringify(ids)])
+}
+
+const MOST_COUNTED = 1_000
+
+/** A search that finds nothing in one view says where it does. */
+export async function countFound(knex: Knex, asked: string, names: Names): Promise<Found> {
+  const leads = knex('form_datas')
+    .select('lead_status')
+    .whereNot('lead_status', 'merged')
+    .limit(MOST_COUNTED + 1)
+  search(knex, leads, asked, names)
+  const rows: { lead_status: string; count: number | string }[] = (await knex
+    .from(leads.as('found'))
+    .select('lead_status')
+    .count({ count: '*' })
+    .groupBy('lead_status')) as unknown as typeof rows
+  const count = (isSpam: boolean) =>
+    rows.filter(({ lead_status }) => (lead_status === 'spam') === isSpam).reduce((sum, row) => sum + Number(row.count), 0)
+  const [all, spam] = [count(false), count(true)]
+  return { all, spam, isMore: all + spam > MOST_COUNTED }
+}
