@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { indexNewest } from '../cms/src/leads/searchIndex.ts'
 import { backUp } from '../cms/tests/support/commands.ts'
 import { databaseOf } from '../cms/tests/support/database.ts'
 import { type Inbox, makeFolder } from '../cms/tests/support/inbox.ts'
@@ -19,6 +20,7 @@ const RATE = 40
 const PAUSE_MS = 40
 const OPEN_PAGES = 5
 const ASKS_EACH_MS = 5_000
+const INDEXED_AT_ONCE = 5_000
 const VARIABLES = { TRUSTED_PROXIES: '1', RETENTION_MONTHS: '60' }
 
 /** npm run bench:million [-- --database postgres --leads 100000 --seconds 30] */
@@ -44,9 +46,11 @@ export async function run(args: string[]): Promise<number> {
   await fillMillion(folder, count, owner)
   say(`Filled in ${secondsSince(filling)}`)
   // What an update does once is not what each start takes.
-  const first = performance.now()
-  await (await startBenchInbox(folder, VARIABLES)).signal('SIGTERM')
-  say(`The first start after that: ${secondsSince(first)}`)
+  const first = await startBenchInbox(folder, VARIABLES)
+  const indexing = performance.now()
+  await finishIndex(first)
+  const indexS = secondsSince(indexing)
+  await first.signal('SIGTERM')
 
   const starting = performance.now()
   const inbox = await startBenchInbox(folder, VARIABLES)
@@ -88,12 +92,23 @@ ${table(['question', 'times', 'median, ms', '95 %, ms', 'longest, ms', 'failed']
 | start | ${startS} |
 | memory of the inbox | ${atStart} MB after the start, ${most} MB at most |
 | backup while leads come in | ${backupS}, ${megabytes(statSync(file).size)} MB; leads meanwhile: failed ${meanwhile.failed}, 99 % ${meanwhile.p99.toFixed(0)} ms |
-| database | ${sizeMb} MB |
+| database | ${sizeMb} MB; its index for searches was made in ${indexS} |
 
 ${conditions()}`
   say(report)
   if (count >= 1_000_000) writeReport(`inbox-million-${isPostgres ? 'postgresql' : 'sqlite'}.md`, report)
   return sent.failed + meanwhile.failed + unanswered === 0 ? 0 : 1
+}
+
+/** An inbox does it beside its leads, in minutes. */
+async function finishIndex(inbox: Inbox): Promise<void> {
+  const { kind } = databaseOf(inbox.folder)
+  if (kind === 'sqlite') return inbox.sql(async (knex) => void (await indexAll(() => indexNewest(knex, INDEXED_AT_ONCE))))
+  await inbox.logged(/The leads have an index for searches now/)
+}
+
+async function indexAll(some: () => Promise<number>): Promise<void> {
+  while ((await some()) > 0);
 }
 
 type Asked = { ms: number; isAnswered: boolean }
