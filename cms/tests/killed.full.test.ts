@@ -54,8 +54,14 @@ afterAll(async () => {
 /** Whoever answers after a kill. */
 const alive = () => (doomed.hasEnded() ? (other ?? doomed) : doomed)
 const armed = (steps: number) => doomed.tell({ killAfter: steps })
-/** As an infinite number crosses between processes. */
-const disarm = () => doomed.tell({ killAfter: null })
+/** False when the kill was sooner. */
+async function disarm(): Promise<boolean> {
+  const isTold = doomed.tell({ killAfter: null }).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([isTold, doomed.ended.then(() => false)])
+}
 
 /** Null when the connection broke: whether it was done is not known to whoever pressed. */
 async function press(member: Member, path: string, body: object): Promise<number | null> {
@@ -78,8 +84,7 @@ async function atEachMoment(prepare: (moment: number) => Promise<Moment>): Promi
     const { act, finish } = await prepare(moment)
     await armed(moment)
     await act(doomed.hasEnded)
-    if (!doomed.hasEnded()) await disarm().catch(() => undefined)
-    const isOver = !doomed.hasEnded()
+    const isOver = await disarm()
     if (!isOver) {
       await doomed.ended
       // With one inbox the next start goes on, with two the other.

@@ -1,5 +1,6 @@
 // What Strapi's schemas do not make, and what a release before left in a database.
 import type { Knex } from 'knex'
+import { UNSEEN } from './dialect.ts'
 import { matchPeople } from './matchPeople.ts'
 
 /** At each start, because the release before, of November 2026, may have run in between. */
@@ -71,11 +72,12 @@ async function moveExports(knex: Knex): Promise<void> {
 
 /** Strapi's schemas have no condition for an index, and a new lead, which has neither, is to pay for none. */
 async function createPartialIndexes(knex: Knex): Promise<void> {
-  for (const [name, column] of [
-    ['form_datas_owned_by', 'owner_id'],
-    ['form_datas_followed_up', 'follow_up_on'],
+  for (const [name, columns, which] of [
+    ['form_datas_owned_by', 'owner_id, created_at, lead_status', 'owner_id is not null'],
+    ['form_datas_followed_up', 'follow_up_on, created_at, lead_status', 'follow_up_on is not null'],
+    ['form_datas_unseen', 'lead_status, created_at', UNSEEN],
   ])
-    await knex.raw(`create index if not exists ${name} on form_datas (${column}, created_at, lead_status) where ${column} is not null`)
+    await knex.raw(`create index if not exists ${name} on form_datas (${columns}) where ${which}`)
 }
 
 /** An answer had no address of its own: it was written for the one that the lead had then. */

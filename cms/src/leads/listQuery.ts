@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { services } from '../contract/services.ts'
-import { isPostgres } from '../database/dialect.ts'
+import { isPostgres, UNSEEN } from '../database/dialect.ts'
 import { makeKeptAnswers } from '../operation/keptAnswer.ts'
 import { DAY_MS, MINUTE_MS } from '../time/durations.ts'
 import { addDays, startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
@@ -90,7 +90,7 @@ export function listed(
   if (query.until) leads.where('created_at', '<', dayIn(addDays(dayIn(query.until), 1)))
   if (query.wait) waited(knex, leads, query.wait)
   if (query.only === 'day') leads.where('created_at', '<', new Date(now.getTime() - DAY_MS))
-  if (query.only === 'unseen') leads.where('revision', 0).whereNotNull('spam_reason')
+  if (query.only === 'unseen') leads.whereRaw(UNSEEN)
   if (query.q?.trim()) search(knex, leads, query.q.trim(), names)
   return leads
 }

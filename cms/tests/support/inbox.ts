@@ -99,7 +99,8 @@ export async function startInbox(folder = makeFolder(), variables: Variables = {
     /** To an inbox that began with a clock of its own: support/shiftClock.mjs. */
     async tell(message: { shiftMs: number } | { passMs: number } | { killAfter: number | null } | { rejection: string; code?: string }) {
       const isDone = once(child, 'message')
-      child.send(message)
+      // One that has ended is told nothing: that fails, and leaves no error behind that no one hears.
+      await new Promise<void>((resolve, reject) => void child.send(message, (error) => (error ? reject(error) : resolve())))
       await isDone
     },
     async stop() {
