@@ -18,6 +18,7 @@ const suites = [
   'merging',
   'move.full',
   'nextStart.full',
+  'nightlyBackups.full',
   'notices.full',
   'numbers',
   'people',

@@ -110,7 +110,7 @@ if ! switch_to "$release"; then
 	[ -d "$previous/cms" ] && switch_to "$previous" && echo "Back to $previous" >&2
 	exit 1
 fi
-# Leads that came while the inbox started wait in Caddy, which looks for it once a second: a reload would answer them 503.
+# Leads that came while the inbox started wait in Caddy, which looks for it four times a second: a reload would answer them 503.
 sleep 3
 # The first time Caddy gets a new environment, which only a restart reads.
 if [ -d "$previous/web/dist" ]; then systemctl reload caddy; else systemctl restart caddy; fi

@@ -71,7 +71,7 @@ export default {
       }),
       delivery.start(),
       startSearchIndex(strapi, database),
-      startOwnBackups(strapi.log, notices.backups),
+      startOwnBackups(strapi.log, notices.backups, notices.backupLookMs),
     ]
   },
 

@@ -58,10 +58,9 @@ export async function newestBackup(folder: string): Promise<{ name: string; at: 
 /** The privacy policy says fifteen days. Those that a restore set aside go with them. */
 const KEPT_MS = 13 * 24 * 3_600_000
 const DUE_MS = 24 * 3_600_000
-const LOOK_EACH_MS = 10 * 60_000
 
 /** Where no timer makes them: one a day, in a process of its own, not before the inbox has been up for a while. */
-export function startOwnBackups(log: Log, { folder, isOwn }: BackupPlace, lookEachMs = LOOK_EACH_MS): () => Promise<void> {
+export function startOwnBackups(log: Log, { folder, isOwn }: BackupPlace, lookEachMs: number): () => Promise<void> {
   if (!isOwn) return async () => {}
   let isFirst = true
   return pollLoop(log, 'backups', lookEachMs, async () => {

@@ -7,7 +7,7 @@ const LONGEST_ANSWER_MS = 2_000
 export function addReadinessRoute(strapi: Core.Strapi, isStopping: () => boolean): void {
   let lastFault: string | null = null
 
-  /** The log says once why it does not: /healthz is asked every second. */
+  /** The log says once why it does not: /healthz is asked four times a second. */
   async function databaseAnswers(): Promise<boolean> {
     try {
       await strapi.db.connection.raw('select 1')

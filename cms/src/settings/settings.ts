@@ -83,6 +83,7 @@ function arrange(variables: Variables, appDir: string) {
       inboxUrl: variables.INBOX_URL ?? null,
       /** Where nightly backups are. Where nobody says so the inbox makes them itself, beside its database. */
       backups: backupsOf(variables, appDir),
+      backupLookMs: variables.BACKUP_LOOK_MS,
       everyMs: variables.NOTICE_EVERY_MS,
       timeoutMs: variables.NOTICE_TIMEOUT_MS,
       answerMs: variables.NOTICE_ANSWER_MS,

@@ -140,6 +140,7 @@ const VariablesSchema = v.object({
   INBOX_URL: v.optional(text(isOrigin, is('Set it to an origin such as https://inbox.example.com, without a path.'))),
   WEBHOOK_URL: v.optional(text(isWebAddress, 'is not an address. Set it to https://…, or remove WEBHOOK_URL and WEBHOOK_SECRET.')),
   WEBHOOK_SECRET: v.optional(text((value) => value.length >= 16, 'is too short. Set it to 16 or more random characters.')),
+  BACKUP_LOOK_MS: whole(600_000, 20, 3_600_000),
   NOTICE_EVERY_MS: whole(5_000, 20, 3_600_000),
   NOTICE_TIMEOUT_MS: whole(10_000, 100, 60_000),
   // Ten minutes: RFC 5321, 4.5.3.2.6.

@@ -38,7 +38,7 @@ test('a lead waits for the inbox and arrives whole, with the visitor’s own add
     response.writeHead(request.method === 'POST' ? 201 : 200).end('{}')
   })
 
-  // Caddy asks once a second whether the inbox is there, and logs that it is not.
+  // Caddy asks four times a second whether the inbox is there, and logs that it is not.
   await expect.poll(() => caddy.log()).toContain('health_checker.active')
   const sent = asking.sendLead(lead, { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'http', 'X-Forwarded-Host': 'example.com' })
   inbox.listen(cmsPort, '127.0.0.1')
