@@ -18,7 +18,7 @@ type Props = {
   /** The end of the heading that the highlighter is drawn under. */
   highlighted?: string
   lead: string
-  /** Whom the page is for, or another way on: under the button, on a phone after the drawing. */
+  /** Whom the page is for and what the client gets, or another way on: under the button, on a phone after the drawing. */
   forWhom?: ReactNode
   sheet: Sheet
   artefact: Artefact

@@ -55,7 +55,12 @@ function Head({ service }: { service: Service }) {
       lead={lead}
       forWhom={
         <>
-          <b>{glanceTerms.forWhom}</b> <Inline text={glance.forWhom} />
+          <p>
+            <b>{glanceTerms.forWhom}</b> <Inline text={glance.forWhom} />
+          </p>
+          <p>
+            <b>{glanceTerms.get}</b> <Inline text={glance.get} />
+          </p>
         </>
       }
       sheet={artefact.drawing}
@@ -70,8 +75,8 @@ function Head({ service }: { service: Service }) {
   )
 }
 
-/** What the title block and the line under the button say. */
-const IN_THE_BLOCK: readonly string[] = [glanceTerms.forWhom, glanceTerms.people]
+/** What the title block and the lines under the button say. */
+const IN_THE_BLOCK: readonly string[] = [glanceTerms.forWhom, glanceTerms.get, glanceTerms.people]
 
 /** `stepsOfTool`: they are those of the tool at the head of the page, which the visitor has just met. */
 function partsOf(service: Service, stepsOfTool: boolean): Part[] {

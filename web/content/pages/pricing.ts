@@ -225,7 +225,7 @@ const artefact = ({ aud, net }: NonNullable<typeof parts>): Artefact => ({
     plan: 'half',
     ask: 'What will you order from Engineers Australia?',
     says: `Amounts as lengths, ten lines to AUD 1,000, one for each choice: from ${digits(aud.cdr)} with GST for Engineers Australia alone to ${digits(aud.cdr + aud.employment + aud.fastTrack)} with both extras, and our part after it.`,
-    drawn: 'by stage',
+    drawn: 'your own text',
     checked: 'named in your quote',
     labels: {
       authority: 'Engineers Australia',

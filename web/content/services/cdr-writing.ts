@@ -7,7 +7,7 @@ export const service: ServiceWords = {
   title: 'CDR writing help for Engineers Australia',
   description:
     'CDR writing help for Engineers Australia: an interview, a plan for your three career episodes, an evidence list and comments on every draft you write.',
-  lead: 'Engineers Australia wants your own words. We interview you, plan three episodes, comment on every draft and stay on a call while you submit.',
+  lead: 'You write it, as Engineers Australia asks. We interview you, plan three episodes, comment on every draft and stay on a call while you submit.',
   glance: {
     forWhom:
       'Engineers whose degree is not fully accredited under an accord or does not match the occupation they want, and all Engineering Managers. [Look up your country](/blogs/accord-status-by-country).',
