@@ -82,7 +82,7 @@ test('a lead is answered when the mail has left, not when it was pressed', async
   expect((await summary()).answersUnsent).toMatchObject([
     { documentId: id, revision, state: 'waiting', error: expect.stringContaining('451') },
   ])
-  expect(await digest()).toMatch(/^Answers to clients that have not left: 1$[\s\S]*^- .*: Asha Gurung, tried again: .*451/m)
+  expect(await digest()).toMatch(/^Answers to clients not sent yet: 1$[\s\S]*^- .*: Asha Gurung, will be tried again: .*451/m)
 
   server.refuseWith(null)
   await becomes(revision, 'sent')
@@ -101,7 +101,7 @@ test('words that the mail server will never take are given up at once, and each 
   await inbox.pass(11_000)
   await becomes(second.revision, 'failed')
   expect((await summary()).answersUnsent).toHaveLength(2)
-  expect(await digest()).toMatch(/Asha Gurung, given up: .*554/)
+  expect(await digest()).toMatch(/Asha Gurung, failed: .*554/)
   server.refuseWith(null)
   await owner.send('POST', '/leads/retry-messages')
   await inbox.pass(61_000)

@@ -56,7 +56,7 @@ test('two instances send the digest of a day once, and it names what is suspecte
   expect(mail?.text).toMatch(/^Suspected spam to look at: 1$/m)
   expect(mail?.text).toMatch(/^- .+: Spam: Quick loans at for you$/m)
   expect(mail?.text).toMatch(/^- .+: Waiting$/m)
-  expect(mail?.text).toMatch(/^Webhook calls given up: 1$/m)
+  expect(mail?.text).toMatch(/^Webhook calls that failed: 1$/m)
   expect(mail?.text).toMatch(/^There is no backup of the leads in \S+missing yet/m)
   expect(mail?.text).toContain('To follow up today: 1, overdue: 1')
   expect(mail?.text).toMatch(/^To follow up:\n- \d{4}-\d\d-\d\d: Answered, Ask again, Sam Rai\n- \d{4}-\d\d-\d\d: Fresh$/m)

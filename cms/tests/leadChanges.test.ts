@@ -209,6 +209,6 @@ test('the team is whoever may read leads, and writes the reply templates', async
   expect(await (await sales.get('/leads/templates')).json()).toEqual([{ documentId: expect.any(String), ...template }])
   const misspelt = await sales.send('POST', path, { ...template, text: 'Dear {nmae}, about {page}' })
   expect(misspelt.status).toBe(400)
-  expect(await misspelt.text()).toContain('No lead has {nmae}. Write {name}, {discipline}, {page}, {service}.')
+  expect(await misspelt.text()).toContain('{nmae} is not known here. Use {name}, {discipline}, {page}, {service}.')
   expect((await (await signIn(inbox, AUTHOR)).send('POST', path, template)).status).toBe(403)
 })

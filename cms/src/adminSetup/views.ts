@@ -9,7 +9,7 @@ type View = { fields: Readonly<Record<string, Shown>>; columns?: readonly string
 
 const template = {
   name: { label: 'Name', size: 12, help: 'For the team only' },
-  subject: { label: 'Subject', size: 12, help: 'Of the mail' },
+  subject: { label: 'Subject', size: 12, help: 'The subject line of the mail' },
   text: {
     label: 'Text',
     size: 12,
@@ -23,7 +23,7 @@ const receipt = {
   text: {
     label: 'Text',
     size: 12,
-    help: 'Say who you are and when you answer. Everyone gets these words, also people whose address a stranger entered.',
+    help: 'Say who you are and when you answer. Everyone gets these words, even people whose address someone else entered.',
   },
 }
 

@@ -66,7 +66,7 @@ export async function stopAnswersTo(trx: Knex, documentId: string): Promise<void
     .where({ kind: 'answer', state: 'waiting' })
     .andWhere('key', 'like', `${documentId}.%`)
     .andWhere(isNotSending)
-    .update({ state: 'failed', error: 'The address was corrected before it left. Edit it, or discard it.' })
+    .update({ state: 'failed', error: 'The address was corrected before this answer was sent. Edit the answer, or discard it.' })
 }
 
 type Written = { subject: string | null; text: string | null; changed_by: string; reply_to: string | null; to_address: string | null }
@@ -79,7 +79,7 @@ export function answerSender(knex: Knex, sendMail: SendMail): SendMessage {
       .first('subject', 'text', 'changed_by', 'reply_to', 'to_address')
     if (!answer) throw new Withdrawn()
     const { to_address, subject, text, reply_to, changed_by } = answer
-    if (!to_address || !isSoundAddress(to_address)) throw new MailboxRefused('It has no address that can be written to.')
+    if (!to_address || !isSoundAddress(to_address)) throw new MailboxRefused('It has no valid email address.')
     return sendMail({
       id: `answer-${key}`,
       subject: subject || 'Your enquiry',

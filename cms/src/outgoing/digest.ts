@@ -71,14 +71,14 @@ export function digestSender(
       `Waiting for an answer for more than a day: ${overdue}`,
       `To follow up today: ${followUps.today}, overdue: ${followUps.late}`,
       `Suspected spam to look at: ${leads.suspected}`,
-      `Notices not sent yet: ${unsent.waiting}, given up: ${unsent.failed}`,
-      `Answers to clients that have not left: ${answers.length}`,
-      ...(webhookFailed > 0 ? [`Webhook calls given up: ${webhookFailed}`] : []),
+      `Notices to the team: ${unsent.waiting} not sent yet, ${unsent.failed} failed`,
+      `Answers to clients not sent yet: ${answers.length}`,
+      ...(webhookFailed > 0 ? [`Webhook calls that failed: ${webhookFailed}`] : []),
       ...(backups ? [backups] : []),
       ...section(
-        'Answers to clients that have not left:',
+        'Answers to clients not sent yet:',
         answers.slice(0, MOST_NAMED).map(({ documentId, person, at, state, error }) => {
-          const became = state === 'failed' ? 'given up' : 'tried again'
+          const became = state === 'failed' ? 'failed' : 'will be tried again'
           const link = inboxUrl ? ` ${leadLink(inboxUrl, documentId)}` : ''
           return `- ${sydneyTime(new Date(at))}: ${oneLine(person || 'no name')}, ${became}${error ? `: ${oneLine(error)}` : ''}${link}`
         }),
@@ -88,7 +88,7 @@ export function digestSender(
         due.map((lead) => line(lead, dayOf(lead.follow_up_on ?? ''), about(lead).join(''))),
       ),
       ...section(
-        'The oldest that wait:',
+        'Waiting longest for an answer:',
         oldest.map((lead) => line(lead, came(lead))),
       ),
       // Without links: no one should press one in a mail of ours, and a mail filter would take it for theirs.

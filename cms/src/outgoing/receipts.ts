@@ -25,7 +25,7 @@ export async function readReceipt(knex: Knex): Promise<Receipt | null> {
   return row?.is_on && subject && text ? { subject, text } : null
 }
 
-const NOT_YOU = 'You get this message because your address was entered in the form on our site. Was it not you? Ignore it.'
+const NOT_YOU = 'You get this message because someone entered your address in the form on our site. If it was not you, please ignore it.'
 
 /** Nothing of it comes from the visitor: whoever enters someone else's address must not choose a word of what that person gets. */
 export function receiptMail(lead: ReceivedLead, receipt: Receipt | null): Mail {

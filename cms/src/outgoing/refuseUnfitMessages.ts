@@ -27,7 +27,7 @@ export function refuseUnfitMessages(strapi: Core.Strapi, canMail: boolean): void
 function misspelt(field: string, text: string): Problem[] {
   const list = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
   const unknown = unknownPlaceholders(text)
-  return unknown.length > 0 ? [{ path: [field], message: `No lead has ${list(unknown)}. Write ${list(placeholders)}.` }] : []
+  return unknown.length > 0 ? [{ path: [field], message: `${list(unknown)} is not known here. Use ${list(placeholders)}.` }] : []
 }
 
 function problemsOf(receipt: Values, canMail: boolean): Problem[] {

@@ -7,7 +7,7 @@ const page: SamplesPage = {
   title: 'CDR, RPL and IML samples, annotated',
   description:
     'Invented extracts with notes: career episodes, a summary statement, CPD, file and evidence lists, RPL, IML and a review letter. To learn from, never to copy.',
-  lead: 'See which words carry the proof. Each extract has notes in the margin that name the element a sentence shows and say why it works. All are invented, so none can go into an application.',
+  lead: 'See which words prove something. Each extract has notes in the margin that name the element a sentence shows and say why it works. All are invented, so none can go into an application.',
   one: {
     extract: 'The extract',
     request: 'Request a sample',
@@ -22,7 +22,7 @@ const page: SamplesPage = {
       {
         term: 'Marked words',
         drawn: 'mark',
-        meaning: 'The words that carry the proof. Cover these words: without them the claim proves nothing.',
+        meaning: 'The words that prove the claim. Cover them, and the sentence proves nothing.',
       },
       {
         term: 'PE1.1 to PE3.6, ET and EA',

@@ -14,25 +14,25 @@ export const draft = {
 
 export const service: ServiceWords = {
   heading: 'CDR Review and Proofreading that finds the gaps before the assessor does',
-  title: 'CDR review and proofreading by comment',
+  title: 'CDR review and proofreading, with comments',
   description:
     'CDR review before you submit: structure, numbering, element coverage, dates and language, with comments beside the draft you wrote and a table of every clash.',
   lead: 'A person reads the whole report, checks every date and paragraph number, and comments on structure, gaps and language. You make the changes.',
   glance: {
     forWhom:
       'Engineers who wrote all three episodes themselves, even in rough English. Still to write? [CDR Writing](/services/cdr-writing).',
-    get: 'Your file with comments in the margin, a coverage table, a clash list and one page of open points, most serious first.',
+    get: 'Your file with comments in the margin, a coverage table, a list of differences and one page of open points, most serious first.',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },
   deliverables: [
     {
       title: 'Your file with comments',
-      text: 'Beside the text, on all three episodes and the summary statement.',
+      text: 'Comments beside the text of all three episodes and the summary statement.',
     },
     { title: 'A coverage table', text: 'Each competency, the paragraphs you cite, and where the link looks weak.' },
     {
-      title: 'A clash list',
+      title: 'A list of differences',
       text: 'Each date, job title or figure that differs between two documents.',
       excerpt: [
         { ref: '2.6', text: 'Episode: June 2021. Letter: March', isOpen: true },
@@ -42,7 +42,7 @@ export const service: ServiceWords = {
     { title: 'One page of open points', text: 'The most serious first, so that you know what to change before you submit.' },
   ],
   steps: [
-    { title: 'Tell us what you wrote', who: 'you', text: 'And for which category. We say whether a review can help before you pay.' },
+    { title: 'Tell us what you wrote', who: 'you', text: 'Name the category too. We tell you before you pay whether a review can help.' },
     { title: 'Send the set', who: 'you', text: 'By the private channel we agree on, with confidential data removed.' },
     { title: 'We compare everything', who: 'we', text: 'Episodes against each other, then against the CV and letters.' },
     {
@@ -90,7 +90,7 @@ export const service: ServiceWords = {
     {
       question: 'My English is weak. Will comments be enough?',
       answer:
-        'Often the trouble is a missing step in the account. We point to the sentence, name the error and explain it in plain English. The sentence you type may stay simple.',
+        'Often the problem is a missing step in the story. We point to the sentence, name the error and explain it in plain English. The sentence you type may stay simple.',
     },
     {
       question: 'Do you run a similarity report?',

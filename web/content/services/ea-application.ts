@@ -5,7 +5,7 @@ import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
   heading: 'EA Application and portal upload, checked file by file and submitted together',
-  title: 'EA portal upload: files ready to submit',
+  title: 'EA application and portal upload help',
   description:
     'Engineers Australia portal upload: your files listed, named and checked, then a shared-screen session. Your account, your email and your final click.',
   lead: 'We check every scan, name every file and stay on your shared screen while you submit in your own account. This is the submission package.',
@@ -18,7 +18,7 @@ export const service: ServiceWords = {
   deliverables: [
     {
       title: 'A file list for your pathway',
-      text: 'Each line marked ready, missing or spare, with the page of Engineers Australia that asks for it.',
+      text: 'Each line is marked ready, missing or spare, with the page of Engineers Australia that asks for it.',
       excerpt: [
         { ref: '05', text: 'Scanned again: all eight semesters' },
         { ref: '07', text: 'Ready: five months explained' },
@@ -27,20 +27,20 @@ export const service: ServiceWords = {
     },
     {
       title: 'Your files, named and in order',
-      text: 'One pattern for all, within the portal’s size limit, with your originals untouched.',
+      text: 'All names follow one pattern, and all files fit the portal’s size limit. Your originals stay untouched.',
     },
-    { title: 'A difference list', text: 'Each name, date or title that differs between two documents.' },
+    { title: 'A list of differences', text: 'Each name, date or title that differs between two documents.' },
     {
       title: 'A shared screen while you submit',
-      text: 'Which file fits which field, and what to look at before the last click.',
+      text: 'We say which file fits which field, and what to check before the last click.',
     },
     {
       title: 'An upload record',
-      text: 'Each file, its field in the form and the date: you can show later what was sent.',
+      text: 'It lists each file, its field in the form and the date, so that you can show later what was sent.',
     },
   ],
   steps: [
-    { title: 'Tell us which pathway you chose', who: 'you', text: 'And where you checked it, and when you hope to submit.' },
+    { title: 'Tell us which pathway you chose', who: 'you', text: 'Tell us too where you checked it and when you hope to submit.' },
     { title: 'Get your file list', who: 'we', text: 'One line for each document, with the reason it is there and who can supply it.' },
     { title: 'Scan and send', who: 'you', text: 'By the private channel we agree on. Keep the originals.' },
     { title: 'We check every page', who: 'we', text: 'You get a list of what is missing, unclear or different, most serious first.' },

@@ -12,13 +12,13 @@ export const service: ServiceWords = {
   glance: {
     forWhom:
       'Engineers who want their years of work assessed, with the degree or separately. It is optional, except for Engineering Managers: [is it worth it?](/blogs/rsea-is-it-worth-it)',
-    get: 'A job table by month, a note on each letter, a proof map and an item list to hand to your employers.',
+    get: 'A job table by month, a note on each letter, a proof map and a list for your employers of what a letter has to cover.',
     fee: fees.employment,
     sample: '/samples/rsea-evidence-sample',
   },
   deliverables: [
-    { title: 'A job table by month', text: 'Gaps, overlaps and part-time periods marked.' },
-    { title: 'A note on each letter', text: 'Items present, missing and unclear.' },
+    { title: 'A job table by month', text: 'With gaps, overlaps and part-time periods marked.' },
+    { title: 'A note on each letter', text: 'Which items are present, missing or unclear.' },
     {
       title: 'A proof map',
       text: 'Each job, its letter and an independent record, such as tax or bank statements.',
@@ -29,8 +29,8 @@ export const service: ServiceWords = {
       ],
     },
     {
-      title: 'An item list for signers',
-      text: 'In plain English, to hand to an employer. It says what to cover; your employer writes it.',
+      title: 'A list for your employers',
+      text: 'In plain English. It says what a letter has to cover, and your employer writes it.',
     },
   ],
   steps: [
@@ -38,7 +38,7 @@ export const service: ServiceWords = {
     {
       title: 'See which points band you reach',
       who: 'you',
-      text: 'The first starts at one year in Australia or three years overseas.',
+      text: 'The lowest band starts at one year in Australia or three years overseas.',
     },
     { title: 'Ask for letters and records', who: 'you', text: 'Start with the slowest employer, and order tax and fund statements early.' },
     {

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
   heading: 'IML Application and portal upload, one clean PDF for each position',
-  title: 'IML portal upload: files ready to submit',
+  title: 'IML portal upload, with every file checked',
   description:
     'IML portal upload: scans checked, pages joined into one PDF for each qualification and position, files named, and a shared-screen session to upload.',
   lead: 'Your phone photos become clear PDFs in the right order, one for each position. Then we stay on your shared screen while you submit.',
@@ -28,7 +28,7 @@ export const service: ServiceWords = {
     { title: 'An index of the files', text: 'It names files, pages and dates, so that you can show later what was sent.' },
     {
       title: 'A shared screen while you submit',
-      text: 'Which file fits which field, and what to look at before the last click.',
+      text: 'We tell you the right field for each file, and what to look at before the last click.',
     },
   ],
   steps: [

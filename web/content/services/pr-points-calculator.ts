@@ -125,7 +125,7 @@ export const service: ServiceWords = {
   },
   onHome: 'Subclass 189, 190 and 491 side by side.',
   onPricing: {
-    forWhom: 'You, free and open to all.',
+    forWhom: 'Everyone, for free.',
     contains: ['Your points for three visas, side by side', 'Also free: occupation lists, document checklists and annotated samples'],
     notIncluded: ['Visa advice'],
   },

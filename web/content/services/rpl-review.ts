@@ -3,7 +3,7 @@ import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
   heading: 'RPL Review, so that you find mistakes before the ACS does',
-  title: 'ACS RPL review by questions',
+  title: 'ACS RPL review before you submit',
   description:
     'ACS RPL review before you submit: a completeness table, every date compared with your letters, and numbered questions about the reports you wrote.',
   lead: 'We compare both reports with your letters and ask a numbered question wherever your own part is unclear. You make each change.',

@@ -16,7 +16,7 @@ export const calendar = {
 
 export const service: ServiceWords = {
   heading: 'RPL Writing help for your two ACS project reports',
-  title: 'ACS RPL report help: plan your own',
+  title: 'ACS RPL report help for IT professionals',
   description:
     'ACS RPL report help: no IT qualification but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
   lead: 'Six years in IT can replace a degree. We plan both reports with you by questions, mark the time windows and list your proof.',

@@ -74,7 +74,7 @@ export const results: Record<string, PathResult> = {
     notNeeded: 'If each employer has signed a complete letter, you can submit this yourself and may not need us.',
     rule: {
       text: [
-        'The published table has a row for a bachelor or higher with an IT major. Closely related to the occupation, it used two years in the last ten, or four at any time. Otherwise it used four.',
+        'The published table has a row for a bachelor or higher with an IT major. Where degree and occupation are closely related, it takes two years in the last ten, or four at any time. Otherwise it takes four.',
         OWN_YEARS,
       ],
       sources: ['acs-pathways', 'acs-criteria', 'acs-experience'],
@@ -88,7 +88,7 @@ export const results: Record<string, PathResult> = {
     title: 'ACS General Skills: IT minor or diploma',
     description:
       'ACS General Skills for a degree with an IT minor, or a diploma with an IT major. Five or six years by the published table, and the letters to collect.',
-    lead: 'The ACS describes General Skills for a recognised tertiary IT qualification. With less IT content, the published table used more years of work.',
+    lead: 'The ACS describes General Skills for a recognised tertiary IT qualification. With less IT content, the published table takes more years of work.',
     whoFor: [
       'A degree with an IT minor but no major, or a diploma with an IT major',
       'Five years of relevant IT work or more; six by some rows of the published table',
@@ -96,7 +96,7 @@ export const results: Record<string, PathResult> = {
     notNeeded: 'If each employer has signed a complete letter, you can submit this yourself and may not need us.',
     rule: {
       text: [
-        'The published table used five years in the last ten, or six at any time, where qualification and occupation are closely related. Where they are not, it used six years.',
+        'Where qualification and occupation are closely related, the published table takes five years in the last ten, or six at any time. Where they are not, it takes six years.',
         OWN_YEARS,
       ],
       sources: ['acs-pathways', 'acs-criteria', 'acs-experience'],
@@ -135,12 +135,12 @@ export const results: Record<string, PathResult> = {
     ...letterResult,
     pathway: 'General Skills',
     condition: 'fewer years than the published table',
-    heading: 'General Skills: fewer years than the published table used',
+    heading: 'General Skills: fewer years of work than the published table asks for',
     title: 'ACS General Skills: too few years yet',
     description:
       'With an IT degree and fewer years than the ACS table used, what the rule says, how to count months, and which pathway looks at study alone.',
-    lead: 'The published table used a smallest number of years for each kind of qualification. With fewer, the count of months and the date you submit decide.',
-    whoFor: ['A degree or diploma with IT in it', 'Fewer years of relevant work than the published table used'],
+    lead: 'The published table names a smallest number of years for each kind of qualification. If you have fewer, count your months and choose the day you submit.',
+    whoFor: ['A degree or diploma with IT in it', 'Fewer years of relevant work than the published table asks for'],
     rule: {
       text: [
         'The table’s smallest figure for an IT major is two years, and for an IT minor or a diploma five. Both are for closely related work in the last ten years.',
@@ -201,9 +201,9 @@ export const results: Record<string, PathResult> = {
     ],
     rule: {
       text: [
-        'Six years of relevant, professional work at 20 hours a week or more. The latest role is current, or ended within two years. One project is completed in the last two years, one from within the last four.',
+        'It asks for six years of relevant, professional work at 20 hours a week or more. Your latest role is current, or ended within two years. One project was completed in the last two years, and the other is from the last four.',
         'A degree in another field is not assessed on this pathway, and does not shorten the six years.',
-        'Every word of the two reports has to be yours. The ACS names writing agencies and editing agencies alike.',
+        'Every word of the two reports has to be yours. The ACS names both writing and editing agencies.',
       ],
       sources: ['acs-rpl', 'acs-rpl-reports'],
     },
@@ -215,7 +215,7 @@ export const results: Record<string, PathResult> = {
     title: 'ACS RPL: which projects fit?',
     description:
       'RPL asks for one project from the last two years and one from the last four. How to search your own records, and what to do if your work has no projects.',
-    lead: 'RPL asks for two project reports: one completed in the last two years, one from within the last four. Start with your records, not with memory.',
+    lead: 'RPL asks for two project reports: one completed in the last two years, one from within the last four. Start with your records rather than your memory.',
     whoFor: [
       'Six years of relevant IT work without a relevant tertiary qualification',
       'One or both of the two projects still to be found',
@@ -256,7 +256,7 @@ export const results: Record<string, PathResult> = {
       'Write down the last day of your latest IT role, with the proof for it.',
       'Ask whether later work was partly IT. The ACS looks at duties, not at titles.',
       'If you hold any IT qualification, read about [its share of IT](/find-your-path/australian-computer-society/check-it-content).',
-      'Ask the ACS before you pay. Its page is the rule; this is our reading of it.',
+      'Ask the ACS before you pay. This is our reading of its page, and the page decides.',
     ],
   },
   'australian-computer-society/rpl-under-six-years': {
@@ -297,14 +297,14 @@ export const results: Record<string, PathResult> = {
     whoFor: ['A degree or diploma whose share of IT is not clear'],
     rule: {
       text: [
-        'A three-year bachelor is an IT major with at least 33 per cent IT content. A two-year postgraduate degree needs 50. An Australian one of twelve subjects needs 67. A diploma needs one academic year of IT.',
+        'A three-year bachelor is an IT major with at least 33 per cent IT content. A two-year postgraduate degree needs 50 per cent, and an Australian one of twelve subjects 67. A diploma needs one academic year of IT.',
         'Without a relevant tertiary qualification, the ACS describes Recognition of Prior Learning.',
       ],
       sources: ['acs-qualifications', 'acs-pathways'],
     },
     findOut: [
       'Take your transcript and mark each subject that is IT, data science or cyber security.',
-      'Add their credits and divide by the award’s. The ACS assesses a longer bachelor as the equivalent of a three-year one: ask it what share yours then has.',
+      'Add up their credits and divide by those of the whole award. The ACS assesses a longer bachelor as the equivalent of a three-year one, so ask it what share yours then has.',
       'Compare the share with the rule above, and [answer the questions](/find-your-path) with it.',
       'If a subject is doubtful, count once with it and once without. ACS guidelines of December 2019 define an IT minor too; where yours is near a line, the ACS decides.',
     ],
