@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type OwnerOffer, pricesOf } from '#content/ownerOffer.ts'
 import { NextSteps } from '../page/Enquiry.tsx'
+import { UnderButton } from '../ui/OwnerWords.tsx'
 import { Offer } from './Offer.tsx'
 
 const unset: OwnerOffer = { readers: [], quotes: [], prices: {} }
@@ -31,6 +32,7 @@ const next = (owner: OwnerOffer) => renderToStaticMarkup(<NextSteps owner={owner
 test('without the owner’s details an offer leaves no gap', () => {
   expect(next(unset)).toContain('We reply, and tell you which steps you can do yourself.')
   expect(`${offer(unset)}${next(unset)}`).not.toMatch(/undefined|\{|Who reads|takes|Then you pay/)
+  expect(renderToStaticMarkup(<UnderButton />)).toMatch(/>Free and short\. A person reads it and replies\.<\/p>$/)
 })
 
 test('the owner’s price, time, reply time and readers are shown once they are set', () => {

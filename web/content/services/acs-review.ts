@@ -49,7 +49,7 @@ export const service: ServiceWords = {
   ],
   steps: [
     { title: 'Tell us which check', who: 'you', text: 'Before you submit, or after a result, with its date.' },
-    { title: 'Send copies', who: 'you', text: 'By the private channel we agree on. Keep identity documents back for now.' },
+    { title: 'Send copies', who: 'you', text: 'Use the private channel we agree on. Keep identity documents back for now.' },
     { title: 'We read the file', who: 'we', text: 'We compare letters, dates, pay records, degree content and scans with the ACS pages.' },
     { title: 'Close the gaps', who: 'you', text: 'Our list names the document, the missing item and who can supply it.' },
     {

@@ -43,17 +43,17 @@ export const service: ServiceWords = {
   ],
   steps: [
     { title: 'Tell us what you wrote', who: 'you', text: 'Name the category too. We tell you before you pay whether a review can help.' },
-    { title: 'Send the set', who: 'you', text: 'By the private channel we agree on, with confidential data removed.' },
-    { title: 'We compare everything', who: 'we', text: 'Episodes against each other, then against the CV and letters.' },
+    { title: 'Send the set', who: 'you', text: 'Use the private channel we agree on, and remove confidential data.' },
+    { title: 'We compare everything', who: 'we', text: 'We compare the episodes with each other, then with the CV and letters.' },
     {
       title: 'You make the changes',
       who: 'you',
       text: 'Answer our questions from your notes. Reject a comment that is wrong; you know the project.',
     },
     {
-      title: 'Second reading',
+      title: 'Second round of comments',
       who: 'we',
-      text: 'Where your quote includes one: what changed, then numbering and references again. [Submission](/services/ea-application) can follow.',
+      text: 'If your quote includes one, we read what changed and check numbering and references again. [Submission](/services/ea-application) can follow.',
     },
   ],
   split: {

@@ -42,7 +42,7 @@ export const service: ServiceWords = {
   steps: [
     { title: 'Tell us which pathway you chose', who: 'you', text: 'Tell us too where you checked it and when you hope to submit.' },
     { title: 'Get your file list', who: 'we', text: 'One line for each document, with the reason it is there and who can supply it.' },
-    { title: 'Scan and send', who: 'you', text: 'By the private channel we agree on. Keep the originals.' },
+    { title: 'Scan and send', who: 'you', text: 'Use the private channel we agree on, and keep the originals.' },
     { title: 'We check every page', who: 'we', text: 'You get a list of what is missing, unclear or different, most serious first.' },
     {
       title: 'Fill in the form',

@@ -44,7 +44,7 @@ export const service: ServiceWords = {
     {
       title: 'We check the documents',
       who: 'we',
-      text: 'Letters, records, CV and episodes, line by line. You get a list of open points for each employer.',
+      text: 'We read letters, records, CV and episodes line by line. You get a list of open points for each employer.',
     },
     {
       title: 'Correct and submit',
@@ -54,11 +54,15 @@ export const service: ServiceWords = {
   ],
   split: {
     you: ['Ask each employer for a true letter.', 'Order records from tax office, fund or agency.', 'Submit, and pay Engineers Australia.'],
-    we: ['Arrange your jobs by month.', 'Read each letter against the item list.', 'Match each job with an independent record.'],
+    we: [
+      'Arrange your jobs by month.',
+      'Compare each letter with the list of what it has to cover.',
+      'Match each job with an independent record.',
+    ],
   },
   rule: {
     heading: 'A true letter, in your employer’s words',
-    body: 'False documents can lead to a visa refusal and a bar, so we name what is missing and the signer fills it in.',
+    body: 'False documents can cost you this visa and later ones. So we name what is missing, and your employer fills it in.',
     guide: { path: '/blogs/rsea-is-it-worth-it', label: 'Is an RSEA worth it?' },
     sources: ['migration-regulations-4020'],
   },

@@ -38,7 +38,7 @@ export const service: ServiceWords = {
       text: 'Your qualifications, your positions and the occupation you chose. Keep passports back for now.',
     },
     { title: 'Get the plan', who: 'we', text: 'You get a table of the files to make from your documents.' },
-    { title: 'Scan and send', who: 'you', text: 'Originals in colour, by the private channel we agree on.' },
+    { title: 'Scan and send', who: 'you', text: 'Scan the originals in colour, and use the private channel we agree on.' },
     {
       title: 'We build the files',
       who: 'we',
