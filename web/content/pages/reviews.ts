@@ -85,7 +85,7 @@ That is why rates of success mislead, and we publish none. They hide who was tur
 
 | Ask or look for | A good sign | A warning |
 | --- | --- | --- |
-| Who writes the text? | “You do”, on the page and in the contract | “We write it for you” |
+| Who writes the text? | “You do”, on the page and in the contract | Anyone but you |
 | What does the authority say about that? | The rule is quoted, with a link and a date | Silence, or “everyone does it” |
 | Is the result certain? | “The authority decides” | A rate, a promise, “money back if refused” with small print |
 | What is the whole price? | One total in writing, with GST, and what is left out | A low first price, then extras |
