@@ -71,7 +71,7 @@ const consequences: Record<string, RegExp> = {
   'Evidence neither|unsure': /Put your certificate beside/,
   'Experience fewer': /fewer|under six/i,
   'Experience five': /Five years of relevant IT work/,
-  'Experience four': /otherwise it used four/i,
+  'Experience four': /otherwise it takes four/i,
   'Experience none-yet': /No year of relevant work/,
   'Experience professional-year|year-in-australia': /365 days[\s\S]*ACS Professional Year/,
   'Experience six': /six at any time/,
