@@ -76,6 +76,7 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
   const sendsItself = canMail && isSoundAddress(email ?? '')
   const mail = sendsItself ? null : mailLink(email, { subject, text })
   const whatsApp = whatsAppLink(phone, text)
+  const writing = here.filter(({ doing }) => doing === 'answering')
   const answered = asks?.answered ?? newestOfOthers(timeline, seen, me)
 
   /** What was seen when the writing began goes with the draft. */
@@ -125,7 +126,7 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
 
   return (
     <Flex direction="column" alignItems="stretch" gap={3} paddingTop={3} role="group" aria-label="The answer" onKeyDown={onKeyDown}>
-      {here.length > 0 && <Warning>{`${whoIsHere(here)} now.`}</Warning>}
+      {writing.length > 0 && <Warning>{`${whoIsHere(writing)} now.`}</Warning>}
       {answered && (
         <Warning>
           {`${answered.by} answered ${sydneyTime(new Date(answered.at))} (${answered.channel})${answered.words ? `: ${answered.words}` : '.'}`}

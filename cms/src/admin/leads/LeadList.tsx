@@ -97,7 +97,7 @@ export function LeadList({ list, openId, open, rows }: Props) {
               aria-current={lead.documentId === openId ? 'true' : undefined}
               ref={(link) => void (link ? rows.set(lead.documentId, link) : rows.delete(lead.documentId))}
             >
-              <LeadRow lead={lead} isOneStatus={isOneStatus} />
+              <LeadRow lead={lead} isOneStatus={isOneStatus} isMine={view === 'mine'} />
             </Link>
           </Row>
         ))}
@@ -160,9 +160,9 @@ function Mark({ tone, children }: { tone: 'warning' | 'danger'; children: string
   )
 }
 
-type RowProps = { lead: ListedLead; isOneStatus: boolean }
+type RowProps = { lead: ListedLead; isOneStatus: boolean; isMine: boolean }
 
-function LeadRow({ lead, isOneStatus }: RowProps) {
+function LeadRow({ lead, isOneStatus, isMine }: RowProps) {
   const { at, person, words, about, leadStatus, owner, followUpOn, others, unsent, here } = lead
   return (
     <>
@@ -180,7 +180,7 @@ function LeadRow({ lead, isOneStatus }: RowProps) {
           {words ?? 'No message'}
         </Typography>
         <Line>
-          <Small>{[about, followUpOn && `Follow up ${shortDay(followUpOn)}`, owner].filter(Boolean).join(', ')}</Small>
+          <Small>{[about, followUpOn && `Follow up ${shortDay(followUpOn)}`, !isMine && owner].filter(Boolean).join(', ')}</Small>
           {!isOneStatus && <StatusBadge status={leadStatus} />}
         </Line>
       </Line>

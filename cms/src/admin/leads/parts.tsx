@@ -119,7 +119,7 @@ export const Facts = styled.dl`
 
 /** An address breaks at its own marks, not in the middle of a name. */
 export function breakable(text: string): ReactNode {
-  return text.split(/(?<=[@/])|(?=[.?])/).map((part, index) => (
+  return text.split(/(?<=@|\w\/)|(?=[.?])/).map((part, index) => (
     // The parts of one text never move.
     <Fragment key={`${index} ${part}`}>
       {index > 0 && <wbr />}

@@ -135,8 +135,8 @@ function Weeks({ numbers: { weeks, weekServices } }: { numbers: LeadNumbers }) {
     if (slugs === null) return { name: weekServices.length > 1 ? 'Other pages' : 'Enquiries', colour: 'neutral400' }
     const [slug] = slugs
     return slugs.length === 1
-      ? { name: serviceLabelOf(slug) ?? slug ?? '', colour: serviceColours[index] ?? 'neutral600' }
-      : { name: 'Other services', colour: 'neutral600' }
+      ? { name: serviceLabelOf(slug) ?? slug ?? '', colour: serviceColours[index] ?? 'neutral700' }
+      : { name: 'Other services', colour: 'neutral700' }
   })
   const bars = weeks.map(({ monday, sunday, services }): Bar => {
     const points = services.map((count, index) => {

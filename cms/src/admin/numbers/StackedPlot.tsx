@@ -60,8 +60,8 @@ function useStack({ series, bars }: Pick<Drawn, 'series' | 'bars'>) {
   return { colors, keys, data, color, most, text }
 }
 
-const COLUMNS_HEIGHT = 240
-const MARGIN = { top: 20, right: 12, left: 32, bottom: 24 }
+const COLUMNS_HEIGHT = 246
+const MARGIN = { top: 20, right: 12, left: 32, bottom: 30 }
 const LABEL_WIDTH = 64
 
 function Columns({ series, bars, width }: Drawn) {
