@@ -14,7 +14,7 @@ leads_of() { psql -X -q -A -t -d "$1" -c 'select count(*) from form_datas'; }
 restored() {
 	dropdb --if-exists --force leads_restore_trial 2>/dev/null
 	createdb --template=template0 leads_restore_trial &&
-		pg_restore --no-owner --no-privileges --exit-on-error -d leads_restore_trial "$1" &&
+		pg_restore --no-owner --no-privileges --no-comments --exit-on-error -d leads_restore_trial "$1" &&
 		leads_of leads_restore_trial
 }
 

@@ -55,10 +55,15 @@ export async function restorePostgres(url: string, from: string, { replace }: { 
 /** Those too that the backup does not know: a later release's may depend on one that it has, which pg_restore --clean cannot drop then. */
 const DROP_TABLES = `select format('drop table %I.%I cascade', schemaname, tablename) from pg_tables where schemaname = 'public' \\gexec\n`
 
+/** Without comments: that of an extension only who made it may write, and that may be the server's owner. */
 async function writeBackup(url: string, from: string, before: string): Promise<void> {
   const options = ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1']
   const psql = start('psql', options, url, ['pipe', 'inherit', 'inherit'])
-  const reading = start('pg_restore', ['--no-owner', '--no-privileges', '--file=-', from], url, ['ignore', 'pipe', 'inherit'])
+  const reading = start('pg_restore', ['--no-owner', '--no-privileges', '--no-comments', '--file=-', from], url, [
+    'ignore',
+    'pipe',
+    'inherit',
+  ])
   const isRead = ended(reading)
 
   /** Whatever ends this early leaves out the commit. */
