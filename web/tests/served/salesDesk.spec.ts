@@ -233,7 +233,7 @@ test('an open lead is read again by itself, and what is half typed stays', async
   } as const
   const json = { ...read, timeline: [{ ...entry, state: 'failed', error: 'No such mailbox.' }] } satisfies OneLead
   await page.route(oneLead, (route) => route.fulfill({ json }))
-  await expect(timeline(page)).toContainText('Email: the answer could not be sent. No such mailbox.')
+  await expect(timeline(page)).toContainText('Answer by email could not be sent. No such mailbox.')
   await expect(old).toBeHidden()
   await expect(day).toBeFocused()
   await expect(day).toHaveValue('30/11')
