@@ -16,6 +16,7 @@ await command(async () => {
     const end = await launch(npm('run', '--silent', script), { cwd: dir, output: 'inherit' }).ended
     if (end !== 0) failed.push(title)
   }
-  say(failed.length === 0 ? '\nAll fine' : `\nFailed: ${failed.join(', ')}`)
+  const cure = script === 'check' ? '. npm run fix writes what can be fixed' : ': what is left is above'
+  say(failed.length === 0 ? '\nAll fine' : `\nFailed: ${failed.join(', ')}${cure}`)
   return failed.length === 0 ? 0 : 1
 })

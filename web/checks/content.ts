@@ -20,6 +20,16 @@ const texts = import.meta.glob<string>(['../content/**/*.{ts,md}', '!../content/
   import: 'default',
 })
 
+/** Where npm run new leaves words in brackets, outside the content. */
+const begun = import.meta.glob<string>(
+  ['../islands/*/*.{ts,tsx}', '../../cms/src/contract/*.ts', '../content/**/*.ts', '!../**/*.test.{ts,tsx}'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
+
 /** Loading one of these parses its content, and throws an error that names file and field. The sources are only typed where they are. */
 const loaders = [
   ...Object.values(import.meta.glob(['../content/*.ts', '!../content/*.test.ts'])),
@@ -43,6 +53,7 @@ export async function run(): Promise<number> {
 
   const faults = [
     ...forbidden(files),
+    ...unwritten(Object.entries(begun).map(([path, text]) => ({ file: path.replace(/^(\.\.\/)+/, ''), text }))),
     ...checkedInTheFuture(facts, today).map(({ what, checked }) => `${checked} is in the future: ${what}`),
     ...unnamedSources(posts),
     ...unknownSources(files, sources),
@@ -76,6 +87,16 @@ function forbidden(files: ReturnType<typeof contentFiles>): string[] {
   return lines
     .filter(({ line }) => !/^\s*(\/\/|\/?\*)/.test(line))
     .flatMap(({ at, line }) => forbiddenWords(line).map(({ words, why }) => `${at}  ${why}: “${words}”`))
+}
+
+/** What npm run new has left to write. */
+export function unwritten(files: readonly { file: string; text: string }[]): string[] {
+  return files.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) => {
+      const [, words] = /(?:['`]|\/\/ )(\[[A-Z][^\]]*\])(?=['`]|$)/.exec(line) ?? []
+      return words === undefined ? [] : [`${file}:${index + 1}  not written yet: ${words}`]
+    }),
+  )
 }
 
 function longSentences(documents: readonly ContentDocument[]): string[] {

@@ -1,0 +1,285 @@
+// npm run new -- page|service|part NAME: the files and rows that the map names for it, with words in brackets to write.
+// npm run check:content fails until no bracket is left.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { command } from './shared/command.mjs'
+import { ROOT } from './shared/packages.mjs'
+import { say, UserError } from './shared/terminal.mjs'
+
+const USAGE = `Say what to make:
+  npm run new -- page opening-hours
+  npm run new -- service degree-check ea     (ea, acs, iml or others: its group in the menu)
+  npm run new -- part daysLeft`
+
+/** @typedef {(name: string, group: string) => string} Maker makes the files, and returns what is left to do */
+
+/** @type {Record<string, Maker>} */
+const kinds = { page: newPage, service: newService, part: newPart }
+
+await command(async () => {
+  const [kind = '', name = '', group = 'others'] = process.argv.slice(2)
+  const make = kinds[kind]
+  if (!make) throw new UserError(USAGE)
+  const shape = kind === 'part' ? /^[a-z][A-Za-z0-9]+$/ : /^[a-z][a-z0-9-]+$/
+  if (!shape.test(name)) throw new UserError(`“${name}” is no name for a ${kind}.\n${USAGE}`)
+  const left = make(name, group)
+  say(`\nNext: write what is in brackets (npm run check:content lists it), then npm run fix.\n${left}`)
+})
+
+/** @type {Maker} */
+function newPage(name) {
+  const variable = camel(name)
+  create(
+    `web/content/pages/${name}.ts`,
+    `import { commonRows, costRow } from '../glance.ts'
+import { parseContent } from '../parseContent.ts'
+import { type ProsePage, ProsePageSchema } from '../schema/page.ts'
+
+const page: ProsePage = {
+  heading: '[Heading: what the visitor gets here]',
+  title: '[Title for search engines]',
+  description: '[Description for search engines, 90 to 160 letters: what is on this page, for whom, and what it lets them do]',
+  lead: '[Lead: the gain first, in at most 25 words]',
+  glance: [commonRows.work, costRow()],
+  sections: [
+${[1, 2, 3].map((number) => `    { id: 'section-${number}', heading: '[Heading ${number}]', body: '[Section ${number}]' },`).join('\n')}
+  ],
+  related: [
+    { path: '/services', label: '[Label]', why: '[Why a reader goes there next]' },
+    { path: '/pricing', label: '[Label]', why: '[Why a reader goes there next]' },
+  ],
+}
+
+export const ${variable} = parseContent(ProsePageSchema, page, 'pages/${name}.ts')
+`,
+  )
+  edit('web/pages/offerPages.tsx', [
+    ['import { home }', `import { ${variable} } from '#content/pages/${name}.ts'\n`, 'before'],
+    [
+      /\n\]\n?$/,
+      `\n  { path: '/${name}', head: headOf(${variable}, { updated: '${today()}' }), body: <ProsePage page={${variable}} /> },`,
+      'before',
+    ],
+  ])
+  edit('web/content/navigation.ts', [["{ path: '/about', label: 'About' },", `\n        { path: '/${name}', label: '[Label]' },`, 'after']])
+  listAddress(`/${name}`)
+  return 'Its link is in the footer (web/content/navigation.ts). Tests: npm test -- rules, npm test -- built addresses'
+}
+
+/** @type {Maker} */
+function newService(name, group) {
+  if (!['ea', 'acs', 'iml', 'others'].includes(group)) throw new UserError(`“${group}” is no group.\n${USAGE}`)
+  const list = (/** @type {number} */ count, /** @type {(number: number) => string} */ row) =>
+    Array.from({ length: count }, (_, index) => row(index + 1)).join('\n')
+  create(
+    `web/content/services/${name}.ts`,
+    `import { fees } from '../authorityFees.ts'
+import type { ServiceWords } from '../schema/service.ts'
+
+export const service: ServiceWords = {
+  heading: '[Heading: what the visitor gets, in at most 12 words]',
+  title: '[Title for search engines]',
+  description: '[Description for search engines, 90 to 160 letters: what the client gets, for which authority, and what for]',
+  lead: '[Lead: what is better for the client afterwards, in at most 25 words]',
+  glance: {
+    forWhom: '[For whom]',
+    get: '[What the client holds at the end]',
+    // [The authority's fee that goes with it, from web/content/authorityFees.ts]
+    fee: fees.review,
+  },
+  deliverables: [
+${list(3, (number) => `    { title: '[Document ${number}]', text: '[What is in it]' },`)}
+  ],
+  steps: [
+${list(4, (number) => `    { title: '[Step ${number}]', who: 'both', text: '[What happens]' },`)}
+  ],
+  split: {
+    you: [${list(3, (number) => `'[What the client does, ${number}]',`)}],
+    we: [${list(3, (number) => `'[What we do, ${number}]',`)}],
+  },
+  rule: {
+    heading: '[The authority’s rule]',
+    body: '[The rule in a sentence or two]',
+    guide: { path: '/blogs/engineers-australia-negative-outcome', label: '[The guide that explains it]' },
+    sources: ['ea-reviews'],
+  },
+  audience: {
+    needed: [${list(3, (number) => `'[Who needs it, ${number}]',`)}],
+    notNeeded: [${list(2, (number) => `'[Who does not, ${number}]',`)}],
+  },
+  questions: [
+${list(5, (number) => `    { question: '[Question ${number}?]', answer: '[Answer ${number}]' },`)}
+  ],
+  checklist: [{ heading: '[To have ready]', items: [{ id: 'first', text: '[First]' }, { id: 'second', text: '[Second]' }] }],
+  related: [
+    { path: '/blogs/engineers-australia-negative-outcome', label: '[Its guide]', why: '[Why]' },
+    { path: '/services/cdr-writing', label: '[A way on]', why: '[Why]' },
+    { path: '/pricing', label: '[A way on]', why: '[Why]' },
+  ],
+  form: {
+    title: '[Title of the form]',
+    messageLabel: '[What to tell us]',
+    messagePlaceholder: '[An example]',
+    subject: '[Subject of the lead]',
+  },
+  onHome: '[In a line]',
+  onPricing: { forWhom: '[For whom]', contains: ['[First]', '[Second]'], notIncluded: ['[What is not in it]'] },
+}
+`,
+  )
+  const [file, text] = read('cms/src/contract/services.ts')
+  const rows = [...text.matchAll(new RegExp(`^  \\{[^}]*group: '${group}'[^}]*\\},\\n`, 'gm'))]
+  const last = rows.at(-1)
+  if (!last) throw new UserError(`${file} has no row of the group ${group} any more: see newService in scripts/new.mjs`)
+  edit('cms/src/contract/services.ts', [[last[0], `  { slug: '${name}', group: '${group}', label: '[Label in the menu]' },\n`, 'after']])
+  listAddress(`/services/${name}`)
+  return 'The days of services (web/pages/offerPages.tsx) change with it, and its drawing is docs/architecture.md, “A drawing”. Tests: npm test -- rules, npm test -- built'
+}
+
+/** @type {Maker} */
+function newPart(name) {
+  const component = name.charAt(0).toUpperCase() + name.slice(1)
+  const folder = `web/islands/${name}`
+  create(
+    `${folder}/${component}.tsx`,
+    `import { useState } from 'react'
+
+export type ${component}Props = { words: { label: string; answer: string } }
+
+export function ${component}({ words }: ${component}Props) {
+  const [text, setText] = useState('')
+  return (
+    <form method="dialog">
+      <label htmlFor="${name}-text">{words.label}</label>
+      <input id="${name}-text" type="text" value={text} onChange={({ target }) => setText(target.value)} />
+      <p role="status">{text && words.answer}</p>
+    </form>
+  )
+}
+`,
+  )
+  create(
+    `${folder}/part.ts`,
+    `import type { Part } from '../runtime/part.ts'
+import { ${component}, type ${component}Props } from './${component}.tsx'
+
+export const part: Part<${component}Props> = {
+  Component: ${component},
+  // [What was typed before React came: put it into a store here (islands/checklist/part.ts does), or a render empties it]
+  takeIn() {},
+}
+`,
+  )
+  create(
+    `${folder}/${component}.server.tsx`,
+    `import { Island } from '../runtime/Island.server.tsx'
+import { ${component} } from './${component}.tsx'
+
+export function ${component}Island() {
+  // [Its words, from web/content]
+  const words = { label: '[Label]', answer: '[Answer]' }
+  return <Island id="${name}" name="${kebab(name)}" of={${component}} defer="near" props={{ words }} />
+}
+`,
+  )
+  create(
+    `${folder}/${component}.examples.tsx`,
+    `import { type Examples, typeInto } from '../runtime/examples.ts'
+import type { ${component}Props } from './${component}.tsx'
+import { part } from './part.ts'
+
+const props: ${component}Props = { words: { label: 'Label', answer: 'Answer' } }
+
+export const examples: Examples<${component}Props> = {
+  part,
+  states: {
+    empty: { props },
+    filled: { props, act: (element) => typeInto(element, 'input', 'text') },
+  },
+}
+`,
+  )
+  create(
+    `${folder}/${component}.browser.test.tsx`,
+    `import axe from 'axe-core'
+import { expect, test } from 'vitest'
+import { openExample } from '../../tests/parts/openPart.tsx'
+import { examples } from './${component}.examples.tsx'
+
+for (const name of Object.keys(examples.states)) {
+  test(\`axe finds nothing in it: \${name}\`, async () => {
+    const { element } = await openExample(examples, name)
+    const { violations } = await axe.run(element)
+    expect(violations.map(({ id, nodes }) => \`\${id}: \${nodes.map(({ html }) => html)}\`)).toEqual([])
+  })
+}
+
+test('it answers what is typed', async () => {
+  const { view } = await openExample(examples, 'filled')
+  await expect.element(view.getByRole('status')).toHaveTextContent('Answer')
+})
+`,
+  )
+  const key = kebab(name)
+  edit('web/islands/runtime/parts.ts', [
+    ['\n} as const', `\n  ${key.includes('-') ? `'${key}'` : key}: () => import('../${name}/part.ts'),`, 'before'],
+  ])
+  return `Show <${component}Island /> on a page. npm test -- parts ${name}; its states are on /styleguide under npm run dev.`
+}
+
+/** @param {string} file */
+function at(file) {
+  return path.join(ROOT, file)
+}
+
+/** @param {string} file @returns {[string, string]} */
+function read(file) {
+  return [file, readFileSync(at(file), 'utf8').replaceAll('\r\n', '\n')]
+}
+
+/** @param {string} file @param {string} text */
+function create(file, text) {
+  if (existsSync(at(file))) throw new UserError(`${file} is there already: choose another name`)
+  mkdirSync(path.dirname(at(file)), { recursive: true })
+  writeFileSync(at(file), text)
+  say(`made     ${file}`)
+}
+
+/** @param {string} file @param {[place: string | RegExp, text: string, side: 'before' | 'after'][]} insertions */
+function edit(file, insertions) {
+  let [, text] = read(file)
+  for (const [place, added, side] of insertions) {
+    const found = typeof place === 'string' ? place : place.exec(text)?.[0]
+    const start = found === undefined ? -1 : text.lastIndexOf(found)
+    if (found === undefined || start < 0) throw new UserError(`${file} no longer has ${place}: put this there by hand:\n${added.trim()}`)
+    const position = side === 'before' ? start : start + found.length
+    text = text.slice(0, position) + added + text.slice(position)
+  }
+  writeFileSync(at(file), text)
+  say(`changed  ${file}`)
+}
+
+/** @param {string} address */
+function listAddress(address) {
+  const [file, text] = read('web/tests/fixtures/addresses.txt')
+  writeFileSync(at(file), `${[...text.trim().split('\n'), address].sort().join('\n')}\n`)
+  say(`changed  ${file}`)
+  // Menu and footer are on every page.
+  const [site, words] = read('web/content/site.ts')
+  writeFileSync(at(site), words.replace(/(everyPageChanged = )'[\d-]+'/, `$1'${today()}'`))
+  say(`changed  ${site}`)
+}
+
+function today() {
+  return new Date().toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' })
+}
+
+/** @param {string} name */
+function camel(name) {
+  return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+}
+
+/** @param {string} name */
+function kebab(name) {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

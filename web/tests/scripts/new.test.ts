@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..', '..')
+const FILES = [
+  ...['package.json', 'scripts', 'web/pages/offerPages.tsx', 'web/content/navigation.ts', 'web/content/site.ts'],
+  ...['web/tests/fixtures/addresses.txt', 'cms/src/contract/services.ts', 'web/islands/runtime/parts.ts'],
+]
+
+let tree = ''
+
+beforeEach(() => {
+  tree = mkdtempSync(path.join(tmpdir(), 'new-'))
+  for (const file of FILES) cpSync(path.join(ROOT, file), path.join(tree, file), { recursive: true })
+})
+afterEach(() => rmSync(tree, { recursive: true, force: true }))
+
+function make(...args: string[]): string {
+  return execFileSync(process.execPath, ['scripts/new.mjs', ...args], { cwd: tree, encoding: 'utf8', stdio: 'pipe' })
+}
+const read = (file: string) => readFileSync(path.join(tree, file), 'utf8')
+
+test('a new page has its words, its row, its link and its address', () => {
+  make('page', 'opening-hours')
+  expect(read('web/content/pages/opening-hours.ts')).toContain('export const openingHours = parseContent(')
+  expect(read('web/pages/offerPages.tsx')).toMatch(/path: '\/opening-hours'.*<ProsePage page=\{openingHours\} \/> \},\n\]/)
+  expect(read('web/content/navigation.ts')).toContain("{ path: '/opening-hours', label: '[Label]' },")
+  expect(read('web/tests/fixtures/addresses.txt').split('\n')).toContain('/opening-hours')
+})
+
+test('a new service is the last of its group', () => {
+  make('service', 'degree-check', 'acs')
+  const rows = [...read('cms/src/contract/services.ts').matchAll(/slug: '([\w-]+)',\s+group: '(\w+)'/g)]
+  const ofAcs = rows.filter(([, , group]) => group === 'acs').map(([, slug]) => slug)
+  expect(ofAcs.at(-1)).toBe('degree-check')
+  expect(rows).toHaveLength(new Set(rows.map(([, slug]) => slug)).size)
+})
+
+test('a new part is in the list of parts', () => {
+  make('part', 'daysLeft')
+  expect(read('web/islands/runtime/parts.ts')).toMatch(/'days-left': \(\) => import\('\.\.\/daysLeft\/part\.ts'\),\n\} as const/)
+  expect(read('web/islands/daysLeft/DaysLeft.tsx')).toContain('export function DaysLeft(')
+})
+
+test('what is there already is kept', () => {
+  make('page', 'opening-hours')
+  expect(() => make('page', 'opening-hours')).toThrow('is there already: choose another name')
+})
+
+test('a name that cannot be an address is refused with the usage', () => {
+  expect(() => make('page', 'Opening Hours')).toThrow('is no name for a page')
+})
