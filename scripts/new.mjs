@@ -77,7 +77,7 @@ function newService(name, group) {
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: '[Heading: what the visitor gets, in at most 12 words]',
+  heading: '[Label]',
   title: '[Title for search engines]',
   description: '[Description for search engines, 90 to 160 letters: what the client gets, for which authority, and what for]',
   lead: '[Lead: what is better for the client afterwards, in at most 25 words]',
@@ -86,6 +86,7 @@ export const service: ServiceWords = {
     get: '[What the client holds at the end]',
     // [The authority's fee that goes with it, from web/content/authorityFees.ts]
     fee: fees.review,
+    sample: '/samples',
   },
   deliverables: [
 ${list(3, (number) => `    { title: '[Document ${number}]', text: '[What is in it]' },`)}
@@ -124,6 +125,8 @@ ${list(5, (number) => `    { question: '[Question ${number}?]', answer: '[Answer
   },
   onHome: '[In a line]',
   onPricing: { forWhom: '[For whom]', contains: ['[First]', '[Second]'], notIncluded: ['[What is not in it]'] },
+  // [Its drawing: docs/architecture.md, “A drawing”]
+  artefact: null,
 }
 `,
   )
@@ -131,9 +134,9 @@ ${list(5, (number) => `    { question: '[Question ${number}?]', answer: '[Answer
   const rows = [...text.matchAll(new RegExp(`^  \\{[^}]*group: '${group}'[^}]*\\},\\n`, 'gm'))]
   const last = rows.at(-1)
   if (!last) throw new UserError(`${file} has no row of the group ${group} any more: see newService in scripts/new.mjs`)
-  edit('cms/src/contract/services.ts', [[last[0], `  { slug: '${name}', group: '${group}', label: '[Label in the menu]' },\n`, 'after']])
+  edit('cms/src/contract/services.ts', [[last[0], `  { slug: '${name}', group: '${group}', label: '[Label]' },\n`, 'after']])
   listAddress(`/services/${name}`)
-  return 'The days of services (web/pages/offerPages.tsx) change with it, and its drawing is docs/architecture.md, “A drawing”. Tests: npm test -- rules, npm test -- built'
+  return 'The days of services (web/pages/offerPages.tsx) change with it. Tests: npm test -- rules, npm test -- built'
 }
 
 /** @type {Maker} */

@@ -92,10 +92,13 @@ function forbidden(files: ReturnType<typeof contentFiles>): string[] {
 /** What npm run new has left to write. */
 export function unwritten(files: readonly { file: string; text: string }[]): string[] {
   return files.flatMap(({ file, text }) =>
-    text.split('\n').flatMap((line, index) => {
-      const [, words] = /(?:['`]|\/\/ )(\[[A-Z][^\]]*\])(?=['`]|$)/.exec(line) ?? []
-      return words === undefined ? [] : [`${file}:${index + 1}  not written yet: ${words}`]
-    }),
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(/(?:['`]|\/\/ )(\[[A-Z][^\]]*\])(?=['`]|$)/g)].map(
+          ([, words]) => `${file}:${index + 1}  not written yet: ${words}`,
+        ),
+      ),
   )
 }
 
