@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newestBackup } from '../src/operation/backups.ts'
 import { atNoonInSydney } from './support/clock.ts'
 import { command } from './support/commands.ts'
-import { onPostgres } from './support/database.ts'
+import { createDatabase, onPostgres } from './support/database.ts'
 import { CMS_DIR, CMS_DIST, type Inbox, inboxEnv, makeFolder, startInbox, type Variables } from './support/inbox.ts'
 import { type MailServer, mailSettings, startMailServer } from './support/mailServer.ts'
 import { ask, DETAILS, PRICE, publish, reportPages, save, siteSettings, siteState, wanted } from './support/site.ts'
@@ -246,6 +246,7 @@ test('a backup', async () => {
     const newest = await newestBackup(backups)
     if (newest) {
       const place = makeFolder()
+      await createDatabase(place, { empty: true })
       expect(await command('restore', place, path.join(backups, newest.name))).toContain(`Restored ${count} leads`)
       rmSync(place, { recursive: true })
     }

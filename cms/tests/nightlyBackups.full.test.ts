@@ -7,7 +7,7 @@ import type { LeadSummary } from '../src/leads/leadApi.ts'
 import { newestBackup } from '../src/operation/backups.ts'
 import { atNoonInSydney } from './support/clock.ts'
 import { command } from './support/commands.ts'
-import { databaseOf, onPostgres } from './support/database.ts'
+import { createDatabase, databaseOf, onPostgres } from './support/database.ts'
 import { forThisTest } from './support/forThisTest.ts'
 import { CMS_DIR, contract, type Inbox, makeFolder, startInbox } from './support/inbox.ts'
 import { mailSettings, startMailServer } from './support/mailServer.ts'
@@ -27,7 +27,9 @@ async function expectTried(folder: string, leads: number): Promise<string> {
   await until('it is tried', async () => readdirSync(folder).includes(await triedOf()))
   expect(readFileSync(path.join(folder, await triedOf()), 'utf8')).toBe(`${leads} leads\n`)
   const file = path.join(folder, (await newestBackup(folder))?.name ?? '')
-  expect(await command('restore', makeFolder(), file)).toContain(`Restored ${leads} leads`)
+  const place = makeFolder()
+  await createDatabase(place, { empty: true })
+  expect(await command('restore', place, file)).toContain(`Restored ${leads} leads`)
   return file
 }
 
