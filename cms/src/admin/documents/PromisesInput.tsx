@@ -26,7 +26,7 @@ export function PromisesInput({ name, label, hint, disabled = false }: InputProp
   }
   return (
     <Field.Root name={name} hint={hint}>
-      <Box tag="fieldset" name={name} tabIndex={-1} width="100%">
+      <Box tag="fieldset" name={name} tabIndex={-1} width="100%" borderWidth={0}>
         <Typography tag="legend" variant="pi" fontWeight="bold" paddingBottom={2}>
           {label}: {confirmed.length} of {promises.length} confirmed
         </Typography>

@@ -17,7 +17,7 @@ export function FirstPublish({ open, button, onConfirm }: Props) {
     <Dialog.Root>
       <Dialog.Trigger>{button}</Dialog.Trigger>
       <ConfirmDialog
-        title="Publish with invented details?"
+        title="Publish before everything is ready?"
         endAction={
           <Dialog.Action>
             <Button fullWidth onClick={onConfirm}>

@@ -22,15 +22,21 @@ type Props = { state: GoLiveState; reload: () => void }
 export function GoLive({ state, reload }: Props) {
   const { lines, aside } = state
   if (isOver(state)) return <Invented state={state} />
-  const sorted = [...lines].sort((one, other) => rank(one, state) - rank(other, state))
+  const left = lines.filter((line) => line.state !== 'done').sort((one, other) => rank(one, state) - rank(other, state))
+  const done = lines.filter((line) => line.state === 'done')
   const list = (
     <>
       <Invented state={state} />
       <Box tag="ul" width="100%">
-        {sorted.map((line) => (
+        {left.map((line) => (
           <GoLiveLine key={line.id} line={line} state={state} reload={reload} />
         ))}
       </Box>
+      {done.length > 0 && (
+        <Typography>
+          <b>Done:</b> {done.map(({ title }) => title).join(' · ')}
+        </Typography>
+      )}
       {Object.keys(aside).length > 0 && <Quiet>What you set aside counts as ready. You can take it back at any time.</Quiet>}
     </>
   )
@@ -71,7 +77,6 @@ export function goLiveTitle({ lines, aside }: GoLiveState): string {
 }
 
 function rank(line: Line, { aside }: GoLiveState): number {
-  if (line.state === 'done') return 3
   if (aside[line.id]) return 2
   return line.state === 'written' ? 1 : 0
 }
@@ -111,7 +116,7 @@ function GoLiveLine({ line, state, reload }: Props & { line: Line }) {
             Not for us
           </Button>
         )}
-        {aside && line.state !== 'done' && (
+        {aside && (
           <Button variant="ghost" size="S" loading={busy} aria-label={`Take back: ${title}`} onClick={() => turn(false)}>
             Take it back
           </Button>
@@ -120,7 +125,7 @@ function GoLiveLine({ line, state, reload }: Props & { line: Line }) {
       {isOpen && <Quiet>{says}</Quiet>}
       {isOpen && !HAS_OWN.includes(id) && <Gaps line={line} siteUrl={state.siteUrl} />}
       {line.state === 'written' && <Quiet>It is in your drafts: visitors see it with the next publish.</Quiet>}
-      {aside && line.state !== 'done' && (
+      {aside && (
         <Quiet>
           Set aside by {aside.by}, {inSydney(aside.at)}.
         </Quiet>
@@ -135,7 +140,6 @@ function GoLiveLine({ line, state, reload }: Props & { line: Line }) {
 }
 
 function stateWords({ state }: Line, isAside: boolean): string {
-  if (state === 'done') return 'Done'
   if (isAside) return 'Not for us'
   return state === 'written' ? 'Written' : 'To do'
 }

@@ -38,16 +38,22 @@ export function TextsSection({ site, reload }: { site: SiteState; reload: () => 
   )
 }
 
+function stateOf({ isLeaving, isPublished, is, leftOut }: ShownText): string {
+  if (isLeaving) return 'Leaves with the next publish'
+  if (!isPublished) return 'Not published yet'
+  return is === undefined && leftOut === null ? 'On the site' : 'Published, not shown'
+}
+
 type Props = { text: ShownText; onDrop: () => void; onKeep: (was: string) => void }
 
 function Text({ text, onDrop, onKeep }: Props) {
-  const { was, now, is, isPublished, isLeaving, leftOut } = text
+  const { was, now, is, isLeaving, leftOut } = text
   return (
     <Flex tag="li" direction="column" alignItems="flex-start" gap={1} style={{ overflowWrap: 'anywhere' }}>
       <Differences
         differences={[
           {
-            label: isLeaving ? 'Leaves with the next publish' : isPublished ? 'On the site' : 'Not published yet',
+            label: stateOf(text),
             before: was,
             after: now,
           },
