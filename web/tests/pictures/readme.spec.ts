@@ -71,7 +71,6 @@ test('owner-*.jpg for the owner’s page: the list, the details, a text, and wha
 
   await menu('Site')
   await expect(page.getByRole('region', { name: /^Ready to go live/ })).toContainText('Contact')
-  await page.getByRole('button', { name: /close/i }).first().click()
   await picture('list')
 
   await page
