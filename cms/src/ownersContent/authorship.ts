@@ -15,8 +15,8 @@ const WRITE =
 const MAKE = '(?:produce|create|develop|deliver|prepare|generate|supply|build|complete|finish)s?'
 const PEOPLE =
   '(?:teams?|writers?|engineers?|experts?|staff|people|specialists?|consultants?|editors?|ghost ?writers?|authors?|professionals?|managers?|developers?|colleagues?|company|agency|service)'
-/** “How do I write an episode?” is a reader's question; alone in a table, “We write it for you” is a seller's sentence to beware of. */
-const WE = `(?:(?<!\\| ")(?<!\\b(?:do|can|should|must|may|will|could|would|when|if|how|what|where|before|after|until|why|than)[\\s-])(?:we|i)(?: \\w+ly)?|our (?:\\w+ ){0,3}?${PEOPLE})`
+/** “How do I write an episode?” is a reader's question. */
+const WE = `(?:(?<!\\b(?:do|can|should|must|may|will|could|would|when|if|how|what|where|before|after|until|why|than)[\\s-])(?:we|i)(?: \\w+ly)?|our (?:\\w+ ){0,3}?${PEOPLE})`
 const NOT_HARMFUL =
   '(?![^.]*\\b(?:found|plagiaris(?:m(?![\\s-]+free)|ed)|bans?|banned|refus\\w+|risks?|copied|rejected|fails?|failed|caught|cost|costs|detected|trouble|someone|somebody|others|forbid\\w*|not (?:allowed|accept\\w*))\\b)'
 const MADE = '(?:written|drafted|composed|ghost ?written|rewritten|authored|crafted|typed|prepared|produced|created)'
