@@ -11,6 +11,12 @@ export const draftWords = {
     summary: 'Its sources, and why the spelling check is off',
     spelling: 'The browser’s spelling check is off in this field, because some browsers send text away for it.',
   },
+  /** On the page of the review, which a person does. */
+  link: {
+    path: '/draft-checker',
+    label: 'Check your draft yourself first',
+    why: 'The free draft checker counts words, paragraph numbers and sections on your own device.',
+  },
   noScript: 'The checker needs JavaScript. The list below says what it looks at, so that you can do each check by hand.',
 
   kind: { legend: 'What did you write?', cdr: 'CDR for Engineers Australia', rpl: 'RPL reports for the ACS' },

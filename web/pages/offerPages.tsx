@@ -5,10 +5,12 @@ import { PricingPage } from '#components/pricing/PricingPage.tsx'
 import { AgentCard } from '#components/prose/AgentCard.tsx'
 import { ProsePage } from '#components/prose/ProsePage.tsx'
 import { besideReviews, reviewsPart } from '#components/prose/Reviews.tsx'
+import { DraftCheckerPage } from '#components/service/DraftCheckerPage.tsx'
 import { ServicePage } from '#components/service/ServicePage.tsx'
 import { groupNames } from '#content/labels.ts'
 import { ownersDetails } from '#content/ownersDetails.ts'
 import { about, aboutArtefact } from '#content/pages/about.ts'
+import { draftCheckerForm, draftCheckerPage } from '#content/pages/draft-checker.ts'
 import { home } from '#content/pages/home.ts'
 import { indexPages } from '#content/pages/indexes.ts'
 import { agentArtefact, meetOurAgent } from '#content/pages/meet-our-agent.ts'
@@ -43,6 +45,11 @@ export const offerPages: readonly Page[] = [
     }),
     body: <ServicePage service={service} />,
   })),
+  {
+    path: '/draft-checker',
+    head: headOf({ ...draftCheckerPage, form: draftCheckerForm }, { updated: '2026-11-27' }),
+    body: <DraftCheckerPage />,
+  },
   {
     path: '/pricing',
     head: headOf(pricing, { updated: '2026-11-27', drawing: pricingArtefact && 'pricing' }),

@@ -1,4 +1,5 @@
 import { comparisonOf } from '#content/comparison.ts'
+import { draftWords } from '#content/draftWords.ts'
 import { glanceTerms, readersFor, serviceGlance } from '#content/glance.ts'
 import { pageTexts, serviceTexts as texts, trails } from '#content/labels.ts'
 import { ownerOffer } from '#content/ownerOffer.ts'
@@ -22,9 +23,11 @@ import { Offer } from './Offer.tsx'
 import { ScopeInNumbers } from './ScopeInNumbers.tsx'
 import { Steps } from './Steps.tsx'
 import styles from './service.module.css'
-import { DraftTool, PointsTool } from './Tool.tsx'
+import { PointsTool } from './Tool.tsx'
 
-const tools: Readonly<Record<string, typeof DraftTool>> = { 'cdr-review-proofreading': DraftTool, 'pr-points-calculator': PointsTool }
+const tools: Readonly<Record<string, typeof PointsTool>> = { 'pr-points-calculator': PointsTool }
+/** Services with a tool that a visitor can use before, on a page of its own. */
+const toolLinks: Readonly<Record<string, typeof draftWords.link>> = { 'cdr-review-proofreading': draftWords.link }
 
 export function ServicePage({ service }: { service: Service }) {
   const hasDocument = serviceArtefact(service) !== undefined
@@ -46,6 +49,7 @@ function Head({ service }: { service: Service }) {
   const { slug, group, heading, lead, glance } = service
   const artefact = serviceArtefact(service)
   const rows = serviceGlance(service)
+  const tool = toolLinks[slug]
   if (!artefact || !glance)
     return <PageHead heading={heading} lead={lead} trail={[trails.services]} here={serviceLabel(service)} below={<Glance rows={rows} />} />
   return (
@@ -68,7 +72,16 @@ function Head({ service }: { service: Service }) {
       sample={glance.sample}
       block={titleBlock({ path: servicePath(service), slug, group }, artefact.drawing)}
       trail={<Breadcrumb parents={[trails.services]} here={serviceLabel(service)} />}
-      below={<Glance rows={rows.filter(({ term }) => !IN_THE_BLOCK.includes(term))} />}
+      below={
+        <>
+          <Glance rows={rows.filter(({ term }) => !IN_THE_BLOCK.includes(term))} />
+          {tool && (
+            <p id="checker" className={`callout ${styles.toolLink}`}>
+              <a href={tool.path}>{tool.label}</a> {tool.why}
+            </p>
+          )}
+        </>
+      }
     >
       <EnquiryActions page={serviceLabel(service)} />
     </SheetHead>

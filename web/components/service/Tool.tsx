@@ -4,6 +4,7 @@ import { draftWords } from '#content/draftWords.ts'
 import { pointsTable, tableSources } from '#content/pointsTable.ts'
 import { pointsWords } from '#content/pointsWords.ts'
 import type { Service } from '#content/schema/service.ts'
+import type { EnquiryTexts } from '#content/schema/text.ts'
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { DraftChecker } from '#islands/draft/DraftChecker.server.tsx'
@@ -15,18 +16,22 @@ import styles from './tool.module.css'
 type Props = {
   id: string
   words: { title: string; intro: string; noScript: string }
+  /** Where the tool is the page: above its heading, which is the page’s. */
+  trail?: ReactNode
   aside: ReactNode
   /** What a visitor without JavaScript uses in its place. */
   byHand?: ReactNode
   children: ReactNode
 }
 
-function Tool({ id, words, aside, byHand, children }: Props) {
+function Tool({ id, words, trail, aside, byHand, children }: Props) {
+  const Heading = trail ? 'h1' : 'h2'
   return (
-    <section id={id} className={`wrap ${styles.tool}`} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={trail ? `wrap ${styles.tool} ${styles.whole}` : `wrap ${styles.tool}`} aria-labelledby={`${id}-heading`}>
+      {trail}
       <div className={styles.head}>
         <div>
-          <h2 id={`${id}-heading`}>{words.title}</h2>
+          <Heading id={`${id}-heading`}>{words.title}</Heading>
           <p className={styles.intro}>{words.intro}</p>
         </div>
         {aside}
@@ -40,11 +45,11 @@ function Tool({ id, words, aside, byHand, children }: Props) {
   )
 }
 
-export function DraftTool({ service }: { service: Service }) {
+export function DraftTool({ trail, form }: { trail: ReactNode; form: EnquiryTexts }) {
   const words = draftWords
   return (
-    <Tool id="checker" words={words} aside={<p className={`fine ${styles.aside}`}>{words.privacy}</p>}>
-      <DraftChecker headingId="checker-heading" messageLabel={service.form.messageLabel} />
+    <Tool id="checker" words={words} trail={trail} aside={<p className={`fine ${styles.aside}`}>{words.privacy}</p>}>
+      <DraftChecker headingId="checker-heading" messageLabel={form.messageLabel} />
       <details className={styles.about}>
         <summary>{words.about.summary}</summary>
         <p>{words.about.spelling}</p>

@@ -87,6 +87,7 @@ const page: Home = {
       { path: '/samples', icon: 'pages', label: 'Annotated samples', why: 'See what each sentence proves.' },
       { path: '/services/pr-points-calculator', icon: 'calculator', label: 'Points calculator', why: 'Add up your points in two minutes.' },
       { path: '/anzsco/eaanzsco', icon: 'code', label: 'Engineering codes', why: 'Check your duties against each occupation.' },
+      { path: '/draft-checker', icon: 'pen', label: 'Draft checker', why: 'Find numbers, dates and words to read again.' },
       { path: '/pricing', icon: 'coins', label: 'What it costs in all', why: 'See what you pay us, and what you pay others.' },
     ],
   },

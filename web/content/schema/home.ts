@@ -47,7 +47,7 @@ export const HomeSchema = v.strictObject({
   entries: v.strictObject({
     heading: Words,
     links: v.pipe(
-      v.array(v.strictObject({ ...LinkSchema.entries, icon: v.picklist(['pages', 'calculator', 'code', 'coins']) })),
+      v.array(v.strictObject({ ...LinkSchema.entries, icon: v.picklist(['pages', 'calculator', 'code', 'coins', 'pen']) })),
       v.minLength(3),
       v.maxLength(6),
     ),

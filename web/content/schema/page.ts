@@ -53,5 +53,9 @@ function namesClauses(brief: readonly string[], parts: readonly { clauses: reado
   return brief.every((name) => parts.some(({ clauses }) => clauses.some(({ heading }) => heading === name)))
 }
 
+/** A page whose first view is a tool, and what comes after it. */
+export const ToolPageSchema = v.strictObject({ ...Head, here: Words, related: v.pipe(v.array(LinkSchema), v.minLength(2)) })
+
+export type ToolPage = v.InferOutput<typeof ToolPageSchema>
 export type ProsePage = v.InferOutput<typeof ProsePageSchema>
 export type PolicyPage = v.InferOutput<typeof PolicyPageSchema>

@@ -55,7 +55,7 @@ export const service: ServiceWords = {
       'You used a translation or writing tool for some parts.',
     ],
     notNeeded: [
-      'You can explain every sentence, and your sources are marked. The free [draft checker](/services/cdr-review-proofreading#checker) may be enough.',
+      'You can explain every sentence, and your sources are marked. The free [draft checker](/draft-checker) may be enough.',
       'Someone else wrote it. [Start again](/services/career-episode-writing) from your records.',
     ],
   },

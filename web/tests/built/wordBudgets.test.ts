@@ -15,7 +15,7 @@ const MOST_SHARED = 0.18
 /** A page's tool, and the most words of its own before anything is chosen. The page's budget is for the rest. */
 const tools: Record<string, { part: string; words: number }> = {
   '/services/pr-points-calculator': { part: '#calculator', words: 850 },
-  '/services/cdr-review-proofreading': { part: '#checker', words: 250 },
+  '/draft-checker': { part: '#checker', words: 250 },
 }
 
 /** They make an offer with a document, or are a tool. */

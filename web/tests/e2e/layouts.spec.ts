@@ -4,7 +4,7 @@ import { oneOfEachLayout } from './support/addresses.ts'
 
 const layouts = oneOfEachLayout()
 /** What differs on a wide screen is the header, columns and tables. */
-const WIDE = ['/', '/services/cdr-review-proofreading', '/anzsco/compare', '/pricing']
+const WIDE = ['/', '/draft-checker', '/anzsco/compare', '/pricing']
 
 for (const path of [...layouts, '/no-such-page']) {
   test(`${path} has no accessibility fault and never scrolls sideways`, async ({ page }) => {

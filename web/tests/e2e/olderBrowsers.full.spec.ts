@@ -150,7 +150,7 @@ for (const feature of [':has(), named details and alternative text of content', 
     await calculator.getByRole('radio', { name: '25 to 32' }).check()
     await expect(calculator.getByRole('region', { name: 'Your sum' })).toContainText('30')
 
-    await page.goto('/services/cdr-review-proofreading')
+    await page.goto('/draft-checker')
     const checker = page.getByRole('form', { name: 'Check the structure of your draft' })
     await ready(checker)
     await page.getByRole('textbox', { name: 'Your text: Episode 1' }).fill('1.1 We was designed the wall.\n\n1.3 I checked it.')

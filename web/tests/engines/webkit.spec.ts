@@ -145,7 +145,7 @@ test('the calculator adds up by pointer and keyboard, and a search and amounts a
 })
 
 test('the draft checker reads a Word file', async ({ visitor }) => {
-  await visitor.open('/services/cdr-review-proofreading')
+  await visitor.open('/draft-checker')
   await visitor.ready('#checker form')
   const input = await visitor.driver.findElement({ css: '#checker input[type=file]' })
   await input.sendKeys(join(WEB_DIR, 'tests', 'fixtures', 'drafts', 'episode-2.docx'))

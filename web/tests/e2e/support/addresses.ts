@@ -43,7 +43,7 @@ export function oneOfEachLayout(): string[] {
   return pages.filter((path, index) => index === pages.findIndex((other) => layoutOf(other) === layoutOf(path)))
 }
 
-const ALONE = ['/services/pr-points-calculator', '/services/cdr-review-proofreading', '/anzsco/compare', '/anzsco/data']
+const ALONE = ['/services/pr-points-calculator', '/anzsco/compare', '/anzsco/data']
 const TEXTS = ['/terms', '/company-policy', '/privacy']
 
 function layoutOf(path: string): string {

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { ready } from '../fixtures.ts'
 import { WEB_DIR } from './addresses.ts'
 
-export const CHECKER = '/services/cdr-review-proofreading'
+export const CHECKER = '/draft-checker'
 const DRAFTS = join(WEB_DIR, 'tests', 'fixtures', 'drafts')
 
 export type SheetName = 'Episode 1' | 'Episode 2' | 'Episode 3' | 'Summary statement' | 'RPL reports'
