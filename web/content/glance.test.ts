@@ -39,6 +39,20 @@ test('a page of one authority names its reader alone, once the owner has said wh
   expect(peopleRow({ ...unset, readers })).toMatchObject([{ readers }])
 })
 
+test('where few readers are shown, the only one of an authority is before the second of another', () => {
+  const of = (authority: 'Engineers Australia' | 'Institute of Managers and Leaders', years: number) => ({
+    discipline: 'work',
+    years,
+    authority,
+  })
+  const readers: OwnerOffer['readers'] = [
+    ...[20, 19, 18, 17].map((years) => of('Engineers Australia', years)),
+    of('Institute of Managers and Leaders', 5),
+  ]
+  const [shown] = peopleRow({ ...unset, readers })
+  expect(shown?.readers.map(({ years }) => years)).toEqual([20, 5, 19, 18])
+})
+
 test('a short review is quoted whole on the pages of its authority, the newest of all on the pages of no one service', () => {
   const review = {
     words: 'They asked what I could not answer.',

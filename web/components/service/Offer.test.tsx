@@ -4,6 +4,7 @@ import { type OwnerOffer, pricesOf } from '#content/ownerOffer.ts'
 import { NextSteps } from '../page/Enquiry.tsx'
 import { UnderButton } from '../ui/OwnerWords.tsx'
 import { Offer } from './Offer.tsx'
+import { OurPrice } from './OurPrice.tsx'
 
 const unset: OwnerOffer = { readers: [], quotes: [], prices: {} }
 const price = {
@@ -58,6 +59,12 @@ test('who agreed to be named is named, with a link to where the name can be look
   const shown = renderToStaticMarkup(<NextSteps owner={{ ...set, readers }} />)
   expect(shown).toContain('>Engineers Australia: <a href="https://register.test/asha">Asha Rao</a>, 14 years in civil engineering; </span>')
   expect(shown).toContain('>Dev M., 11 years in software</span>')
+})
+
+test('a page that leads to services names the first published price among theirs, and nothing where none is set', () => {
+  const shown = (slugs: string[], owner: OwnerOffer) => renderToStaticMarkup(<OurPrice slugs={slugs} owner={owner} />)
+  expect(shown(['exp-assessment', 'cdr-writing'], set)).toMatch(/From AUD 1,000<.*href="\/services\/cdr-writing".*GST included/)
+  expect(shown(['exp-assessment'], set)).toBe('')
 })
 
 test('a price of one service is not shown on another', () => {
