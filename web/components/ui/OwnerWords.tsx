@@ -37,12 +37,7 @@ export function UnderButton({ price }: { price?: ShownPrice | undefined }) {
         </b>
       )}
       {underButton()}
-      {texts.safe && (
-        <>
-          <br />
-          {texts.safe}
-        </>
-      )}
+      {texts.safe && <span> {texts.safe}</span>}
     </p>
   )
 }

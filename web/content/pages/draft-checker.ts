@@ -1,15 +1,12 @@
-import { draftWords } from '../draftWords.ts'
 import { parseContent } from '../parseContent.ts'
 import { type ToolPage, ToolPageSchema } from '../schema/page.ts'
 import { serviceAt } from '../services.ts'
 
 const page: ToolPage = {
   here: 'Draft checker',
-  heading: draftWords.title,
   title: 'Free draft checker for a CDR or RPL report',
   description:
     'Paste your career episode, summary statement or RPL report. It counts words, paragraph numbers and sections on your own device, and marks what to read again.',
-  lead: draftWords.intro,
   related: [
     {
       path: '/services/cdr-review-proofreading',

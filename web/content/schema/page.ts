@@ -1,6 +1,19 @@
 import * as v from 'valibot'
 import { GlanceSchema } from './glance.ts'
-import { Day, EnquiryTextsSchema, Head, keeps, LinkSchema, Name, Prose, QuestionSchema, SectionSchema, Slug, Words } from './text.ts'
+import {
+  Day,
+  EnquiryTextsSchema,
+  Head,
+  keeps,
+  LinkSchema,
+  Name,
+  Prose,
+  QuestionSchema,
+  SearchTexts,
+  SectionSchema,
+  Slug,
+  Words,
+} from './text.ts'
 
 /** About, reviews, meet our agent: a lead, sections of prose, questions. */
 export const ProsePageSchema = v.strictObject({
@@ -54,7 +67,7 @@ function namesClauses(brief: readonly string[], parts: readonly { clauses: reado
 }
 
 /** A page whose first view is a tool, and what comes after it. */
-export const ToolPageSchema = v.strictObject({ ...Head, here: Words, related: v.pipe(v.array(LinkSchema), v.minLength(2)) })
+export const ToolPageSchema = v.strictObject({ here: Words, ...SearchTexts, related: v.pipe(v.array(LinkSchema), v.minLength(2)) })
 
 export type ToolPage = v.InferOutput<typeof ToolPageSchema>
 export type ProsePage = v.InferOutput<typeof ProsePageSchema>
