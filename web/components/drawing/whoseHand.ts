@@ -46,7 +46,7 @@ export function whoseHand({ from, to, events }: typeof record, labels: Words): D
             ? [
                 {
                   ...proof(at, say(`event${index + 1}`), [sentence], {
-                    by: [isLast ? -0.6 : at[0] < 400 ? -1.2 : 0, up > 0 ? 3.2 : -2.3],
+                    by: [isLast ? -0.6 : at[0] < 400 ? -0.8 : 0, up > 0 ? 3.2 : -2.3],
                     anchor,
                     size: 'figure',
                     seed: 170 + sentence,
