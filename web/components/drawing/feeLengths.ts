@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale'
-import { area, type Drawing, dimension, label, line, type Mark, path, proof, sign, steps, type Words, wordsOf } from './drawing.ts'
+import { area, type Drawing, label, line, type Mark, path, proof, steps, type Words, wordsOf } from './drawing.ts'
+import { widthOf } from './pen.ts'
 
 export type Fees = { cdr: number; employment: number; fastTrack: number; ours?: number | undefined }
 
@@ -46,7 +47,6 @@ function member({ cdr, extras, ours }: Choice, sentence: number, x: (aud: number
   const theirs = ends.at(-1) ?? cdr
   const total = theirs + (ours ?? 0)
   const seams = ends.slice(0, -1).map((aud) => path([x(aud), top], [x(aud), bottom]))
-  const figures = [...lengths, ...(ours === undefined ? [] : [ours])]
   return [
     area([0, top], [x(theirs), bottom], { ink: 'soft', fill: 'ground', ...others }),
     area([0, top], [x(theirs), bottom], { ink: 'line', weight: 'thick', fill: 'hatch', ...shown }),
@@ -63,30 +63,34 @@ function member({ cdr, extras, ours }: Choice, sentence: number, x: (aud: number
       ...proof([x(total), middle], inDigits(total), [sentence], { anchor: 'start', by: [0.85, 0.3], size: 'figure', seed: 70 + sentence }),
       ...shown,
     },
-    ...(figures.length > 1
-      ? [
-          ...dimension([0, bottom + 40], [x(total), bottom + 40], 'soft', { only: 'wide', ...shown }),
-          ...figures.flatMap((aud, index): Mark[] => {
-            const start = figures.slice(0, index).reduce((sum, figure) => sum + figure, 0)
-            return [
-              sign([x(start), bottom + 40], 'M-5 5L5-5', 'soft', { weight: 'thick', only: 'wide', ...shown }),
-              label([x(start + aud / 2), bottom + 40], inDigits(aud), {
-                by: [0, 1.15],
-                anchor: 'middle',
-                ink: 'line',
-                halo: true,
-                only: 'wide',
-                ...shown,
-              }),
-            ]
-          }),
-        ]
-      : []),
-    label([x(theirs) / 2, middle], say('authority'), { by: [0, 0.33], anchor: 'middle', ink: 'line', halo: true, only: 'wide', ...shown }),
+    ...lengths.map((aud, index) =>
+      label([x((ends[index] ?? 0) - aud / 2), middle], lengths.length === 1 ? say('authority') : inDigits(aud), {
+        by: [0, 0.33],
+        anchor: 'middle',
+        ink: 'line',
+        halo: true,
+        only: 'wide',
+        ...shown,
+      }),
+    ),
     ...(ours === undefined
-      ? [label([x(theirs), middle], say('quoted'), { by: [7.8, 0.33], ink: 'marked', only: 'wide', ...shown })]
-      : [label([x(theirs + ours / 2), middle], say('ours'), { by: [0, 0.33], anchor: 'middle', ink: 'marked', halo: true, ...shown })]),
+      ? [label([x(theirs), middle], say('quoted'), { by: [besideFigure(total), 0.33], ink: 'marked', only: 'wide', ...shown })]
+      : [
+          label([x(theirs + ours / 2), middle], `${say('ours')}\u00a0${inDigits(ours)}`, {
+            by: [0, 0.33],
+            anchor: 'middle',
+            ink: 'marked',
+            halo: true,
+            only: 'wide',
+            ...shown,
+          }),
+        ]),
   ]
+}
+
+/** Right of a circled figure, in em of a text: a figure is nearly twice as large. */
+function besideFigure(aud: number): number {
+  return (widthOf(inDigits(aud)) + 1.65) * 1.9
 }
 
 function inDigits(aud: number): string {
