@@ -212,19 +212,3 @@ function inkOf(page: Page): Promise<string> {
     return color
   })
 }
-
-test('Back to top gives way to a field of a form, and comes back after it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/services/cdr-writing')
-  await headerReady(page)
-  const backToTop = page.getByRole('button', { name: 'Back to top' })
-  const fieldAtBottom = async (name: string) =>
-    page
-      .locator('#enquiry')
-      .getByRole('textbox', { name })
-      .evaluate((field) => scrollTo({ top: field.getBoundingClientRect().bottom + scrollY - innerHeight + 30, behavior: 'instant' }))
-  await fieldAtBottom('Email')
-  await expect(backToTop).toBeHidden()
-  await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ block: 'end', behavior: 'instant' }))
-  await expect(backToTop).toBeVisible()
-})
