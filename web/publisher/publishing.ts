@@ -21,6 +21,7 @@ const LONGEST_UPLOAD_MS = 15 * 60_000
 
 export class Publisher {
   readonly #release: string
+  readonly #pictures: string
   readonly #pagesFile: string
   readonly #uploadedFile: string
   readonly #versions: VersionFolders
@@ -33,6 +34,7 @@ export class Publisher {
 
   constructor({ release, wanted, done, versions, before, uploadCommand }: Omit<PublisherSettings, 'preview'>) {
     this.#release = release
+    this.#pictures = wanted
     this.#pagesFile = join(done, 'pages.json')
     this.#uploadedFile = join(done, 'uploaded')
     this.#versions = new VersionFolders(versions, release, before)
@@ -132,7 +134,7 @@ export class Publisher {
     try {
       const folder = this.#versions.begin(text)
       const failure = await renderVersion({
-        ...{ release: this.#release, folder, signal },
+        ...{ release: this.#release, pictures: this.#pictures, folder, signal },
         ...{ earlier: this.#versions.earlier(), shown: this.#versions.shown() },
       })
       if (failure === null) await this.#versions.finish(folder, { number, inputs })

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { renderPage } from 'vike/server'
@@ -6,6 +7,7 @@ import { leftOut } from '#content/ownersTexts.ts'
 import { postPath, posts } from '#content/posts.ts'
 import { snapshot } from '#content/snapshot.ts'
 import { sydneyDay } from '#content/until.ts'
+import { pictureAddress, pictureFile, picturesIn } from '../../cms/src/ownersContent/pictures.ts'
 import { PublishedPagesSchema } from '../../cms/src/ownersContent/publishStatus.ts'
 import { outDir, pageFile, writeSiteFile } from '../build/outputFiles.ts'
 import { writeServingFiles } from '../build/serving/writeServingFiles.ts'
@@ -17,7 +19,7 @@ import { textOf } from './files.ts'
 import { numberIn } from './inboxFolder.ts'
 import { CONTENT } from './versionFolders.ts'
 
-const { PUBLISH_RELEASE = '', PUBLISH_EARLIER = '', PUBLISH_SHOWN } = process.env
+const { PUBLISH_RELEASE = '', PUBLISH_EARLIER = '', PUBLISH_PICTURES = '', PUBLISH_SHOWN } = process.env
 
 export async function renderAllPages(): Promise<void> {
   refuseTextsWithoutRoom()
@@ -25,6 +27,7 @@ export async function renderAllPages(): Promise<void> {
   const addresses = [...new Set([...pathsOf(PUBLISH_RELEASE), ...posts.map(postPath)])]
   const pages: PageContextServer[] = []
   for (const address of addresses) pages.push(await writePage(address))
+  takePictures()
   const rendered = sitePages(pages)
   await writeSiteFiles(rendered, addresses)
   await writeServingFiles(PUBLISH_EARLIER.split('\n').filter(Boolean))
@@ -46,6 +49,16 @@ function refuseTextsWithoutRoom(): void {
 function leftOutOf(version: string): string[] {
   const pages = v.safeParse(PublishedPagesSchema, JSON.parse(textOf(join(version, 'serving', 'pages.json')) ?? 'null'))
   return pages.success ? pages.output.leftOut.map(({ place }) => place) : []
+}
+
+/** Beside the pages, so that they are sent and kept with them. */
+function takePictures(): void {
+  for (const name of new Set((snapshot?.articles ?? []).flatMap(({ body }) => picturesIn(body)))) {
+    const file = join(PUBLISH_PICTURES, pictureFile(name))
+    if (!existsSync(file))
+      throw new VersionError('A picture of an article is not there: take it out, and add it again with the button Picture.', [file])
+    writeSiteFile(pictureAddress(name), readFileSync(file))
+  }
 }
 
 /** Of one that is over nobody will follow the link. */

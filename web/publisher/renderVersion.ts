@@ -6,6 +6,8 @@ import { CONTENT } from './versionFolders.ts'
 
 type Job = {
   release: string
+  /** Where the inbox puts the owner's pictures. */
+  pictures: string
   /** Where the pages are written; without a snapshot in it the placeholders are rendered. */
   folder: string
   earlier: readonly string[]
@@ -16,7 +18,7 @@ type Job = {
 
 const LONGEST_MS = 15 * 60_000
 
-export async function renderVersion({ release, folder, earlier, shown, signal }: Job): Promise<RenderFailure | null> {
+export async function renderVersion({ release, pictures, folder, earlier, shown, signal }: Job): Promise<RenderFailure | null> {
   const content = join(folder, CONTENT)
   const env = {
     ...ownEnvironment(),
@@ -24,6 +26,7 @@ export async function renderVersion({ release, folder, earlier, shown, signal }:
     NODE_ENV: 'production',
     SITE_OUT_DIR: folder,
     PUBLISH_RELEASE: release,
+    PUBLISH_PICTURES: pictures,
     PUBLISH_EARLIER: earlier.join('\n'),
     ...(shown !== undefined && { PUBLISH_SHOWN: shown }),
     ...(existsSync(content) && { SITE_CONTENT: content }),

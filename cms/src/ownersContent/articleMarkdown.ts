@@ -1,5 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked'
 import { slugify } from '../contract/slugify.ts'
+import { pictureAt } from './pictures.ts'
 
 /** Nothing that a browser would run, and no //host, which is another site. Browsers drop tabs and line breaks in an address first. */
 export const ALLOWED_ADDRESS = /^(https:\/\/|mailto:|tel:|#|\/(?![\t\n\r]*[/\\]))/i
@@ -46,7 +47,8 @@ type Read = {
   strayAnchors: string[]
 }
 
-export function readArticleMarkdown(markdown: string): Read {
+/** @param takesPictures in an article; in a text of a page there is no room for one */
+export function readArticleMarkdown(markdown: string, takesPictures = false): Read {
   const problems = new Set<string>()
   const links = new Set<string>()
   const text = markdown.replaceAll('\r\n', '\n').replace(DATED_PASSAGE, '$2')
@@ -60,7 +62,7 @@ export function readArticleMarkdown(markdown: string): Read {
   marked.walkTokens(tokens, (token: Token) => {
     if (token.type === 'html' && !token.raw.startsWith('</'))
       problems.add(`Take out the HTML “${quoted(token.raw)}”: write plain words, or Markdown such as **bold**.`)
-    if (token.type === 'image') problems.add(`Take out the picture “${quoted(token.raw)}”: articles have no pictures.`)
+    if (token.type === 'image') for (const problem of pictureProblems(token as Tokens.Image, takesPictures)) problems.add(problem)
     if (token.type === 'heading' && token.depth === 1)
       problems.add(`Start the heading “${quoted(token.text)}” with ##: a single # is the title’s.`)
     if (token.type !== 'link') return
@@ -77,6 +79,12 @@ export function readArticleMarkdown(markdown: string): Read {
     internalLinks: [...links].filter((link) => link.startsWith('/')),
     strayAnchors: [...links].filter((link) => link.startsWith('#') && !names.has(link.slice(1))),
   }
+}
+
+function pictureProblems({ raw, href, text }: Tokens.Image, takesPictures: boolean): string[] {
+  if (!takesPictures) return [`Take out the picture “${quoted(raw)}”: only articles have pictures.`]
+  if (pictureAt(href) === null) return [`Take out the picture “${quoted(raw)}”, and add it with the button Picture: it is then kept here.`]
+  return text.trim() === '' ? ['Say what the picture shows, between [ and ], for those who cannot see it.'] : []
 }
 
 function quoted(text: string): string {

@@ -4,6 +4,8 @@ import type { Failure, PublishStatus } from '../ownersContent/publishStatus.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
 import { snapshotOf } from './content.ts'
 import { numberInFolder, readPages, readStatus, readWanted, removeOldPreview, writeWanted } from './folder.ts'
+import { readDrafts } from './pendingChanges.ts'
+import { forgetUnusedPictures, handOverPictures } from './pictures.ts'
 import { publishDue, type Site } from './publish.ts'
 import { dueVersions, highestNumber, markReplaced, newestPublished, updateVersion, type Version, versionByNumber } from './versionRows.ts'
 import { forgetWithdrawn } from './withdrawnReviews.ts'
@@ -97,6 +99,7 @@ export class Delivery {
         retentionMonths: this.#settings.retentionMonths,
       })
       if (wanted?.text === JSON.stringify(snapshot)) return
+      await handOverPictures(db.connection, folder, newest.content)
       await writeWanted(folder, 'live', snapshot)
       log.info(`Version ${newest.number} of the site waits for the publisher.`)
     } catch (error) {
@@ -124,6 +127,12 @@ export class Delivery {
     if (number === this.#tidied.number && Date.now() - this.#tidied.at < TIDY_EVERY_MS) return
     await forgetWithdrawn(this.#strapi)
     await removeOldPreview(folder)
+    const articles = (await readDrafts(this.#strapi)).filter(({ kind }) => kind === 'article')
+    await forgetUnusedPictures(
+      this.#strapi,
+      folder,
+      articles.map(({ draft }) => draft),
+    )
     this.#tidied = { number, at: Date.now() }
   }
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 import * as v from 'valibot'
 import { dayLinkOf } from '../ownersContent/dayLinks.ts'
+import { isPictureFile } from '../ownersContent/pictures.ts'
 import {
   type Edition,
   type PublishedPages,
@@ -41,7 +42,7 @@ export async function removeOldPreview(folder: string): Promise<void> {
     const file = path.join(wanted, name)
     const made = await stat(file).catch(() => null)
     const link = dayLinkOf(name)
-    if (link && link.expires > Date.now()) continue
+    if (isPictureFile(name) || (link && link.expires > Date.now())) continue
     if (name !== 'live.json' && made && Date.now() - made.mtimeMs > PREVIEW_KEPT_MS) await rm(file, { force: true })
   }
 }

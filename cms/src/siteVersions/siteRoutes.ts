@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
 import { addAdminRoutes, param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
+import { storageRoom } from '../operation/storageRoom.ts'
 import { contentTypes, PUBLISH } from '../ownersContent/contentTypes.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
 import { type Content, previewOf, snapshotOf, withChanges } from './content.ts'
@@ -10,6 +11,7 @@ import type { Delivery } from './delivery.ts'
 import { previewLink, readStatus, readWanted, writeWanted } from './folder.ts'
 import { isSound, linksOf } from './mistakes.ts'
 import { pendingChanges, readDrafts } from './pendingChanges.ts'
+import { addPicture, handOverPictures, pictureBytes } from './pictures.ts'
 import { bringBack, bringSomeBack, compareVersion, discardDraft, publishChosen, refuseOlderThanRules } from './publish.ts'
 import { guidesOfSite, siteState } from './siteState.ts'
 import { dealWith } from './troubles.ts'
@@ -37,6 +39,7 @@ const Previewed = v.object({ version: v.nullish(v.number(), null) })
 
 export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings, delivery: Delivery): void {
   const knex = strapi.db.connection
+  const noRoom = storageRoom(strapi)
 
   async function publishedSite() {
     const site = await delivery.site()
@@ -111,8 +114,23 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     const { name } = read(Named, ctx.request.body, 'Write who the link is for, in up to 60 characters.')
     const { content, leftOut } = await draftContent()
     const snapshot = snapshotOf(content, { number: Date.now(), made: new Date(), retentionMonths: settings.retentionMonths })
+    await handOverPictures(knex, folder, content).catch(notHandedOver)
     const link = await makeDayLink(folder, { name, by: whoAsks(ctx).name, origin, snapshot }).catch(notHandedOver)
     return { link, leftOut }
+  }
+
+  async function addOne(ctx: Context) {
+    const full = await noRoom()
+    if (full) throw new Refused(503, 'The server has no room for pictures now. Ask whoever looks after it.')
+    return addPicture(knex, ctx.req, whoAsks(ctx).name)
+  }
+
+  async function picture(ctx: Context) {
+    const bytes = await pictureBytes(knex, param(ctx, 'name'))
+    if (!bytes) throw new Refused(404, 'There is no such picture.')
+    ctx.type = 'image/webp'
+    ctx.set('Cache-Control', 'private, no-store')
+    return bytes
   }
 
   async function revoke(ctx: Context) {
@@ -127,6 +145,7 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     const { content, leftOut } = version === null ? await draftContent() : { content: await versionContent(version), leftOut: [] }
     const before = await readWanted(folder, 'preview')
     const number = Math.max(Date.now(), (before?.number ?? 0) + 1)
+    await handOverPictures(knex, folder, content).catch(notHandedOver)
     await writeWanted(folder, 'preview', previewOf(content, { number, made: new Date(), retentionMonths })).catch(notHandedOver)
     return { number, leftOut }
   }
@@ -165,6 +184,8 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     ['POST', '/site/publish', publish],
     ['POST', '/site/discard', discard],
     ['POST', '/site/preview', preview],
+    ['POST', '/site/pictures', addOne],
+    ['GET', '/site/pictures/:name', picture],
     ['GET', '/site/day-links', async () => (settings.folder ? dayLinks(settings.folder) : [])],
     ['POST', '/site/day-links', showForADay],
     ['POST', '/site/day-links/:hash/revoke', revoke],

@@ -21,6 +21,7 @@ export function headerRules(origins: Origins, inline: InlineCode, files: readonl
   return [
     { path: '/*', headers: everywhere(origins, inline) },
     { path: '/assets/*', headers: { 'Cache-Control': FOREVER } },
+    { path: '/pictures/*', headers: { 'Cache-Control': FOREVER } },
     { path: '/share/*', headers: { 'Cache-Control': FOREVER } },
     { path: '/icons/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
     ...files.flatMap((path) => {

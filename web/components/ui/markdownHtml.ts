@@ -1,8 +1,9 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { ALLOWED_ADDRESS, type NamedHeading, nameHeadings, plainText } from '../../../cms/src/ownersContent/articleMarkdown.ts'
+import { pictureAt } from '../../../cms/src/ownersContent/pictures.ts'
 import type { RichText } from './RichText.tsx'
 
-/** At build time only, so nothing in it can run in a visitor's browser. HTML is shown as typed, and pictures are left out. */
+/** At build time only, so nothing in it can run in a visitor's browser. HTML is shown as typed, and so is a picture that is none of the owner's. */
 const marked = new Marked({
   hooks: {
     processAllTokens: (tokens) => {
@@ -12,7 +13,12 @@ const marked = new Marked({
   },
   renderer: {
     html: ({ text }) => escapeHtml(text),
-    image: ({ text }) => escapeHtml(text),
+    image({ href, text }) {
+      const picture = pictureAt(href)
+      if (!picture) return escapeHtml(text)
+      const { width, height } = picture
+      return `<img src="${href}" alt="${escapeHtml(text)}" width="${width}" height="${height}" loading="lazy" decoding="async">`
+    },
     link({ href, title, tokens }) {
       const words = this.parser.parseInline(tokens)
       if (!ALLOWED_ADDRESS.test(href)) return words

@@ -1,8 +1,11 @@
 // On an origin of its own: in the admin's frame its scripts have no right there. Nothing is answered without a link or its cookie.
 // A process of its own: the content is read once, when it starts. Its connections come from previewProcess.ts.
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { join } from 'node:path'
 import type { DayLinkFile } from '../../../cms/src/ownersContent/dayLinks.ts'
+import { pictureAt, pictureFile } from '../../../cms/src/ownersContent/pictures.ts'
 import { outDir } from '../../build/outputFiles.ts'
 import { openSite } from '../../siteFiles.mjs'
 import { failureOf } from '../failure.ts'
@@ -45,6 +48,7 @@ const server = createServer((request, response) => {
   if (path.startsWith(DAY_PATH)) return openForADay(request, response, path.slice(DAY_PATH.length))
   if (visits.isEditors(request)) {
     idle.refresh()
+    if (sendPicture(path, response)) return
     if (path.startsWith(WORDS_FOLDER)) return void words(request, response).catch(() => response.destroy())
     return handle(request, response)
   }
@@ -52,6 +56,7 @@ const server = createServer((request, response) => {
   if (link === undefined || request.method === 'POST') return refuse(response, 403, 'Open the preview from the admin.')
   if (!dayLinks.isOpen(link)) return refuse(response, 403, OVER)
   idle.refresh()
+  if (sendPicture(path, response)) return
   if (path.startsWith(WORDS_FOLDER)) return refuse(response, 404, 'There is nothing here.')
   handlerOf(link)(request, response)
 })
@@ -92,6 +97,15 @@ function handlerOf(link: DayLinkFile) {
   const handler = openSite(outDir, { change, pageAt: (page) => dayLinks.pageAt(link, page) })
   dayHandlers.set(link.hash, handler)
   return handler
+}
+
+/** A release has none: they are the owner's. */
+function sendPicture(path: string, response: ServerResponse): boolean {
+  const picture = pictureAt(path)
+  const file = picture && join(wanted, pictureFile(picture.name))
+  if (file === null || !existsSync(file)) return false
+  response.writeHead(200, { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff' }).end(readFileSync(file))
+  return true
 }
 
 /** The proxy of this server writes the last entry; without one there is none, or only what the client says of itself. */

@@ -2,9 +2,9 @@ import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-s
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { readArticleMarkdown } from '../../ownersContent/articleMarkdown.ts'
 import { checkDocument } from '../../ownersContent/checkDocument.ts'
-import { inlineParts } from '../../ownersContent/inlineWords.ts'
 import type { PlaceOfText } from '../../ownersContent/pressing.ts'
 import { countWords } from '../../ownersContent/textRoom.ts'
+import { Reading } from '../documents/Reading.tsx'
 import { Quiet } from '../site/parts.tsx'
 
 const LINE = 60
@@ -91,7 +91,7 @@ export function TextEditor({ found, pages, now, kept, problems, isBusy, fault, o
       <Quiet>
         {found.isProse ? 'Ctrl and Enter keep' : 'Enter keeps'} it as a draft, Escape cancels. Visitors see it when you publish.
       </Quiet>
-      {(found.isProse || /[*`[]/.test(now)) && <ReadsAs words={now} />}
+      {(found.isProse || /[*`[]/.test(now)) && <Reading text={now} />}
       {!isSame && (
         <Quiet>
           <b>The site’s own words:</b> {found.was}
@@ -118,36 +118,4 @@ function roomFor({ isProse, least, most, mostWords }: PlaceOfText, now: string):
     isProse ? 'several paragraphs and lists' : 'one line',
   ]
   return `${parts.filter(Boolean).join(', ')}.`
-}
-
-/** Words with marks as visitors will read them: elements with text, so nothing in them runs. */
-function ReadsAs({ words }: { words: string }) {
-  return (
-    <Box background="neutral100" padding={3} hasRadius aria-label="As it will read" tag="section" style={{ overflowWrap: 'anywhere' }}>
-      <Typography variant="sigma" textColor="neutral600">
-        As it will read
-      </Typography>
-      {words
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line, index) => (
-          // Lines have no name of their own, and the same line may be there twice.
-          <Line key={index} line={line} />
-        ))}
-    </Box>
-  )
-}
-
-function Line({ line }: { line: string }) {
-  const [, heading] = /^#{2,6} (.*)$/.exec(line) ?? []
-  const [, item] = /^\s*(?:[-*]|\d+\.) (.*)$/.exec(line) ?? []
-  return (
-    <Typography tag="p" fontWeight={heading === undefined ? 'regular' : 'bold'} dir="auto">
-      {item === undefined ? '' : '• '}
-      {inlineParts(heading ?? item ?? line).map(({ words, as }, index) => {
-        const Tag = as === 'text' ? 'span' : as === 'a' ? 'u' : as
-        return <Tag key={`${index} ${words}`}>{words}</Tag>
-      })}
-    </Typography>
-  )
 }
