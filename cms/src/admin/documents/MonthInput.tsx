@@ -1,4 +1,4 @@
-import { Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system'
+import { Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { sydneyClock } from '../../time/sydneyTime.ts'
@@ -30,32 +30,36 @@ export function MonthInput(props: InputProps) {
   return (
     <FieldFrame {...props}>
       <Flex gap={2} wrap="wrap">
-        <SingleSelect
-          aria-label="Month"
-          placeholder="Month"
-          disabled={disabled}
-          value={shown.month}
-          onChange={(chosen) => choose({ month: String(chosen) })}
-        >
-          {MONTHS.map((words, index) => (
-            <SingleSelectOption key={words} value={String(index + 1).padStart(2, '0')}>
-              {words}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
-        <SingleSelect
-          aria-label="Year"
-          placeholder="Year"
-          disabled={disabled}
-          value={shown.year}
-          onChange={(chosen) => choose({ year: String(chosen) })}
-        >
-          {years.map((each) => (
-            <SingleSelectOption key={each} value={each}>
-              {each}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
+        <Field.Root name={`${name}.month`}>
+          <SingleSelect
+            aria-label="Month"
+            placeholder="Month"
+            disabled={disabled}
+            value={shown.month}
+            onChange={(chosen) => choose({ month: String(chosen) })}
+          >
+            {MONTHS.map((words, index) => (
+              <SingleSelectOption key={words} value={String(index + 1).padStart(2, '0')}>
+                {words}
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+        </Field.Root>
+        <Field.Root name={`${name}.year`}>
+          <SingleSelect
+            aria-label="Year"
+            placeholder="Year"
+            disabled={disabled}
+            value={shown.year}
+            onChange={(chosen) => choose({ year: String(chosen) })}
+          >
+            {years.map((each) => (
+              <SingleSelectOption key={each} value={each}>
+                {each}
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+        </Field.Root>
       </Flex>
     </FieldFrame>
   )

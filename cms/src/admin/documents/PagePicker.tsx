@@ -1,4 +1,4 @@
-import { Combobox, ComboboxOption, Typography } from '@strapi/design-system'
+import { Combobox, ComboboxOption, Field, Typography } from '@strapi/design-system'
 import { useEffect, useState } from 'react'
 import { useLinks } from './links.ts'
 
@@ -26,7 +26,7 @@ export function PagePicker({ label, placeholder = 'Type a title', value, disable
     if (takesTyped && (text === '' || text.startsWith('/'))) onChoose(text)
   }
 
-  return (
+  const picker = (
     <Combobox
       {...(label !== undefined && { 'aria-label': label })}
       autocomplete={{ type: 'list', filter: 'contains' }}
@@ -46,4 +46,6 @@ export function PagePicker({ label, placeholder = 'Type a title', value, disable
       ))}
     </Combobox>
   )
+  // Within another field it would take that field's name and id.
+  return label === undefined ? picker : <Field.Root name={label}>{picker}</Field.Root>
 }
