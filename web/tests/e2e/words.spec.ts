@@ -2,6 +2,9 @@ import { expect, test } from './fixtures.ts'
 import { EVAL_PROBE } from './support/admin.ts'
 import { openOwnersSite, RENDERED } from './support/ownersSite.ts'
 
+/** A picture of one pixel. */
+const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
 test.use({ expectedErrors: EVAL_PROBE })
 
 test('a heading that is pressed in the preview is written again beside it, and kept', async ({ page }, { testId }) => {
@@ -84,5 +87,41 @@ test('a phone that is pressed opens its field, and a number as Australians write
   await page.keyboard.press('Tab')
   await expect(phone).toHaveValue('+61 412 345 678')
   await expect(page.getByText('While this is empty, the footer has no YouTube icon.')).toBeVisible()
+  await stop()
+})
+
+test('an article gets a link once, a table by its cells and a picture with its words', async ({ page }, { testId }) => {
+  test.setTimeout(300_000)
+  const { adminUrl, stop } = await openOwnersSite(page, `article-${testId}`)
+  await page.goto(`${adminUrl}/admin/content-manager/collection-types/api::article.article/create`)
+  const article = page.getByRole('textbox', { name: /^Article/ })
+  await article.fill('Read ')
+  await page.getByRole('combobox', { name: 'Link to a page' }).click()
+  await page.keyboard.type('pricing', { delay: 20 })
+  await page.getByRole('option', { name: '/pricing' }).click()
+  await expect(article).toHaveValue('Read [words of the link](/pricing)')
+  await expect(article).toBeFocused()
+  await page.keyboard.type('our prices')
+  await expect(article).toHaveValue('Read [our prices](/pricing)')
+  await page.keyboard.press('End')
+  await page.getByRole('button', { name: 'Table' }).click()
+  for (const [cell, words] of [
+    ['Heading of column 1', 'Entry'],
+    ['Heading of column 2', 'What it supports'],
+    ['Row 1, column 1', 'Pour stopped'],
+  ] as const)
+    await page.getByRole('textbox', { name: cell }).fill(words)
+  await page.getByRole('button', { name: 'Add the table' }).click()
+  const reading = page.getByRole('region', { name: 'As it will read' })
+  await expect(reading.getByRole('cell', { name: 'Pour stopped' })).toBeVisible()
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  const file = page.getByLabel('Picture', { exact: true })
+  await page.getByRole('textbox', { name: 'What does it show?' }).fill('A site diary')
+  await file.setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') })
+  await page.getByRole('button', { name: 'Add the picture' }).click()
+  await expect(page.getByText('can have a program in it')).toBeVisible()
+  await file.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: DOT })
+  await page.getByRole('button', { name: 'Add the picture' }).click()
+  await expect(reading.getByRole('img', { name: 'A site diary' })).toBeVisible()
   await stop()
 })

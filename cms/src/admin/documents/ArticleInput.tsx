@@ -36,6 +36,7 @@ export function ArticleInput(props: InputProps & { field: FormField }) {
   const { value, onChange } = useField<string | null>(name)
   const area = useRef<HTMLTextAreaElement>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [linked, setLinked] = useState(0)
   const text = value ?? ''
 
   // Typed for the browser, which can take it back.
@@ -56,6 +57,12 @@ export function ArticleInput(props: InputProps & { field: FormField }) {
     type(gap + before + chosen + after + tail)
     const from = start + gap.length + before.length
     if (chosen !== '') field.setSelectionRange(from, from + chosen.length)
+  }
+
+  /** A list of pages of its own for each link: the last one would put its page in again when it is left. */
+  function link(path: string) {
+    setLinked((times) => times + 1)
+    setTimeout(() => put({ label: 'Link', before: '[', words: LINK_WORDS, after: `](${path})` }))
   }
 
   /** Each chosen line becomes an item. */
@@ -106,11 +113,12 @@ export function ArticleInput(props: InputProps & { field: FormField }) {
         {button('Picture', () => setOpened({ dialog: 'picture' }))}
         <Box style={{ flex: '1 1 18rem', maxWidth: '32rem' }}>
           <PagePicker
+            key={linked}
             label="Link to a page"
             placeholder="Link to a page: type its title"
             value=""
             disabled={disabled}
-            onChoose={(path) => put({ label: 'Link', before: '[', words: LINK_WORDS, after: `](${path})` })}
+            onChoose={link}
           />
         </Box>
       </Flex>
