@@ -22,7 +22,7 @@ const BROWSER_FLAGS = [
 /** Home, a service, the longest listing, an article: the kinds of page people land on; and the two with a tool. */
 const PAGES = [
   ...['/', '/services/cdr-writing', '/anzsco/eaanzsco', '/blogs/engineers-australia-plagiarism-rules'],
-  ...['/services/pr-points-calculator', '/services/cdr-review-proofreading'],
+  ...['/services/pr-points-calculator', '/draft-checker'],
 ]
 
 /** npm run bench:web [-- --runs 5 --pages /,/pricing --no-lighthouse]: fails when an aim is missed. */
