@@ -2,7 +2,7 @@
 
 /** Wide enough for an article's column on a fine screen. */
 export const WIDEST = 1600
-/** What a browser sends is made smaller before: docs/decisions/0030. */
+/** What a browser sends is made smaller before: docs/decisions/0032. */
 export const MOST_PICTURE_BYTES = 8_000_000
 
 export type Picture = { name: string; width: number; height: number }

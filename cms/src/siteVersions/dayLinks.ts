@@ -1,4 +1,4 @@
-// docs/decisions/0031: the folder is their store, so a restored backup brings no revoked link back.
+// docs/decisions/0033: the folder is their store, so a restored backup brings no revoked link back.
 import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'

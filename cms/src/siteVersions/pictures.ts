@@ -1,4 +1,4 @@
-// The owner's pictures are rows, so every backup has them, and every inbox: docs/decisions/0030.
+// The owner's pictures are rows, so every backup has them, and every inbox: docs/decisions/0032.
 import { createHash } from 'node:crypto'
 import { access, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'

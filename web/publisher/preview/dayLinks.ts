@@ -1,4 +1,4 @@
-// What a link for a day opens: docs/decisions/0031.
+// What a link for a day opens: docs/decisions/0033.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'

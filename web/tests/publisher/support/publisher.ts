@@ -67,7 +67,7 @@ export async function makePublisher() {
       writeFileSync(`${file}.draft`, typeof content === 'string' ? content : JSON.stringify(content))
       renameSync(`${file}.draft`, file)
     },
-    /** As the inbox makes it (docs/decisions/0031). */
+    /** As the inbox makes it (docs/decisions/0033). */
     makeDayLink(content: object, lastsMs = DAY_LINK_LASTS_MS) {
       const token = randomBytes(32).toString('base64url')
       const name = dayLinkFile({ hash: createHash('sha256').update(token).digest('hex'), expires: Date.now() + lastsMs })
