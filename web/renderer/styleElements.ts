@@ -12,7 +12,8 @@ const elements = new Map<string, string>()
 
 /** Sheets in the page save slow 4G a second response (docs/decisions/0012). Each has the same text on every page: the policy knows it by one hash. */
 export function styleElements(page: BuiltPage, body: string): string {
-  if (import.meta.env.DEV) return ''
+  // In development each sheet comes when its file is loaded: the order of the layers has to be there before.
+  if (import.meta.env.DEV) return `<style>${LAYERS}</style>`
   const sheets = styleSheetsOf(page).filter((file) => isShown(file, body))
   if (sheets.length === 0) throw new Error(`${page.urlPathname} has no style sheet`)
   return sheets

@@ -171,7 +171,7 @@ test('the margins of all sheets are printed with everything unfolded, and are as
   await expect.element(margin(view)).toBeVisible()
   await view.getByRole('button', { name: words.actions.print }).click()
   expect(print).toHaveBeenCalledOnce()
-  expect([...element.querySelectorAll('h3')].map(({ textContent }) => textContent)).toContain('Margin: Episode 2')
+  expect([...element.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Margin: Episode 2')
   expect(summaryOf(element, '5 more')).toBeUndefined()
   expect([...element.querySelectorAll('q')].filter(({ textContent }) => textContent?.startsWith('The pump 9'))).toHaveLength(2)
   dispatchEvent(new Event('afterprint'))

@@ -23,14 +23,14 @@ export function Explained({ words, figures, kind, isOpen }: Props) {
   return (
     <details className={`unfolds ${styles.explained}`} open={isOpen}>
       <summary>
-        <h3>{words.margin.heading}</h3>
+        <h2>{words.margin.heading}</h2>
       </summary>
       {(['cdr', 'rpl'] as const).map((name) => (
         <div key={name} data-other={name === kind ? undefined : true}>
           {explanations[name].map(({ title, how }) => (
             <details key={title} className="unfolds">
               <summary>
-                <h4>{title}</h4>
+                <h3>{title}</h3>
               </summary>
               <p>{fillIn(how, figures)}</p>
             </details>

@@ -27,7 +27,7 @@ export function SheetMargin({ rules, ...shared }: Props) {
   const count = notes.length
   return (
     <section className={styles.margin}>
-      <h3>{fillIn(margin.of, { sheet: sheets.names[sheet] })}</h3>
+      <h2>{fillIn(margin.of, { sheet: sheets.names[sheet] })}</h2>
       <p className={styles.sum}>{count === 0 ? margin.clean : count === 1 ? margin.oneNote : fillIn(margin.notes, { count })}</p>
       {sheet === 'rpl' && <p className={styles.caution}>{rpl.caution}</p>}
       <Rows rules={rules} tools={{ ...shared, notes }} />

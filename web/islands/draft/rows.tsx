@@ -23,7 +23,7 @@ export function Subject({ name, tools, children, ...row }: SubjectProps) {
 export function Row({ title, figure, children }: RowProps) {
   return (
     <section className={styles.row}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {figure !== undefined && <p className={styles.figure}>{figure}</p>}
       {Children.toArray(children).length > 0 && <div className={styles.body}>{children}</div>}
     </section>
