@@ -266,7 +266,9 @@ test.skipIf(onPostgres)('no page that is open reads the whole table for one lead
 })
 
 test('an answer that took long is kept for twenty times as long, and one that failed is not', async () => {
-  const keep = makeKeptAnswers<number>()
+  const kept = makeKeptAnswers<number>()
+  let areMany = true
+  const keep = (key: string, ask: () => Promise<number>) => kept(key, ask, async () => areMany)
   let asked = 0
   const slowly = async (ms: number) => {
     asked += 1
@@ -279,4 +281,9 @@ test('an answer that took long is kept for twenty times as long, and one that fa
   expect(await keep('a', () => slowly(0))).toBe(2)
   expect(await keep('b', () => slowly(0))).toBe(3)
   expect(await keep('b', () => slowly(0)), 'cheap').toBe(4)
+  areMany = false
+  expect(await keep('c', () => slowly(300))).toBe(5)
+  await expect
+    .poll(() => keep('c', () => slowly(0)), { message: 'few leads are counted afresh, also where it took long' })
+    .toBeGreaterThan(5)
 })

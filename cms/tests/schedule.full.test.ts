@@ -68,7 +68,7 @@ test('a scheduled version stays in the list, and the live one known, however man
   const { id } = await schedule()
   const failed = (_each: unknown, index: number) => ({
     ...{ state: 'failed', number: base + 1 + index, made_at: inbox.now() + index },
-    ...{ made_by: 'Sam Rai', title: 'Later', changes: '[]', content: '{}' },
+    ...{ made_by: 'Sam Rai', changes: '[]', content: '{}' },
   })
   await inbox.sql((knex) => knex('site_versions').insert(Array.from({ length: 31 }, failed)))
   expect(await siteState(editor)).toMatchObject({ live: base })

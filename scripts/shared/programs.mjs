@@ -10,6 +10,9 @@ const IS_ROOT = process.getuid?.() === 0
 /** On a developer's own machine nothing is installed unasked. */
 const MAY_INSTALL = existsSync('/usr/bin/apt-get') && (IS_ROOT || Boolean(process.env.CI))
 
+/** Playwright 1.64 asks for network.addDataCollector, which older ones do not know. */
+const LEAST_FIREFOX = 143
+
 /**
  * A program that tests need and npm does not install.
  * @typedef {object} Program
@@ -30,7 +33,10 @@ export const programs = {
   },
   caddy: { title: 'Caddy', variable: 'CADDY_PATH', package: 'caddy', places: () => ['caddy'], works: (file) => runs(file, 'version') },
   postgres: { title: 'PostgreSQL', variable: 'POSTGRES_BIN', package: 'postgresql', places: postgresFolders, works: hasPostgres },
-  firefox: optional('Firefox', 'FIREFOX_PATH', 'firefox-esr', ['firefox-esr', 'firefox']),
+  firefox: {
+    ...optional(`Firefox ${LEAST_FIREFOX} or newer`, 'FIREFOX_PATH', 'firefox-esr', ['firefox-esr', 'firefox']),
+    works: (file) => firefoxVersion(file) >= LEAST_FIREFOX,
+  },
   webkit: { ...optional('WebKit with its driver', 'WEBKIT_DRIVER_PATH', 'webkit2gtk-driver', ['WebKitWebDriver']), works: existsSync },
   screen: { ...optional('Xvfb', 'XVFB_PATH', 'xvfb', ['Xvfb']), works: existsSync },
 }
@@ -66,6 +72,12 @@ async function install(name) {
 /** @param {string} file @param {string} option */
 function runs(file, option) {
   return spawnSync(file, [option], { timeout: 30_000 }).status === 0
+}
+
+/** @param {string} file */
+function firefoxVersion(file) {
+  const { stdout } = spawnSync(file, ['--version'], { timeout: 30_000, encoding: 'utf8' })
+  return Number(/Firefox (\d+)/.exec(stdout ?? '')?.[1] ?? 0)
 }
 
 /** On Windows Chrome opens a window instead of printing its version. @param {string} file */

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { services } from '../contract/services.ts'
 import { isPostgres, UNSEEN } from '../database/dialect.ts'
-import { makeKeptAnswers } from '../operation/keptAnswer.ts'
+import { hasManyLeads, makeKeptAnswers } from '../operation/keptAnswer.ts'
 import { DAY_MS, MINUTE_MS } from '../time/durations.ts'
 import { addDays, startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
 import { NO_SERVICE, UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
@@ -107,7 +107,11 @@ function waited(knex: Knex, leads: Knex.QueryBuilder, minutes: string): void {
 const kept = makeKeptAnswers<Record<ViewName, number>>()
 
 export function keptViewCounts(knex: Knex, person: number): Promise<Record<ViewName, number>> {
-  return kept(`${person}`, () => viewCounts(knex, person))
+  return kept(
+    `${person}`,
+    () => viewCounts(knex, person),
+    () => hasManyLeads(knex),
+  )
 }
 
 /** Four views are of a status alone: one look at the index counts them all. */

@@ -1,21 +1,28 @@
+import type { Knex } from 'knex'
+
 /** How many times as long as it took an answer is kept: asking takes at most a twentieth of the time, however many leads there are. */
 const KEPT_TIMES = 20
 /** What took less is asked again each time. */
 const CHEAP_MS = 120
 const MOST_KEPT = 200
+const MANY_LEADS = 20_000
 
-/** What is asked again and again, by every open page: with few leads it is fresh, with a million some seconds old. */
+/**
+ * What is asked again and again, by every open page: with few leads it is fresh, however busy the machine, with a million
+ * some seconds old.
+ */
 export function makeKeptAnswers<Answer>() {
   const kept = new Map<string, { until: number; answer: Promise<Answer> }>()
-  return (key: string, ask: () => Promise<Answer>): Promise<Answer> => {
+  return (key: string, ask: () => Promise<Answer>, areMany: () => Promise<boolean>): Promise<Answer> => {
     const known = kept.get(key)
     if (known && performance.now() < known.until) return known.answer
     const began = performance.now()
     const made = { until: Number.POSITIVE_INFINITY, answer: ask() }
     made.answer.then(
-      () => {
+      async () => {
         const tookMs = performance.now() - began
-        made.until = performance.now() + (tookMs < CHEAP_MS ? 0 : tookMs * KEPT_TIMES)
+        const isDear = tookMs >= CHEAP_MS && (await areMany().catch(() => false))
+        made.until = isDear ? performance.now() + tookMs * KEPT_TIMES : 0
       },
       () => kept.delete(key),
     )
@@ -23,4 +30,10 @@ export function makeKeptAnswers<Answer>() {
     kept.set(key, made)
     return made.answer
   }
+}
+
+/** By one look at the end of an index. */
+export async function hasManyLeads(knex: Knex): Promise<boolean> {
+  const [row]: { last?: number | string | null }[] = await knex('form_datas').max({ last: 'id' })
+  return Number(row?.last ?? 0) > MANY_LEADS
 }

@@ -6,7 +6,7 @@ import { countLeads, countRows, listed } from '../leads/listQuery.ts'
 import { readNames } from '../leads/owners.ts'
 import { type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { backupProblem } from '../operation/backups.ts'
-import { makeKeptAnswers } from '../operation/keptAnswer.ts'
+import { hasManyLeads, makeKeptAnswers } from '../operation/keptAnswer.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
 import { unsentAnswers } from '../outgoing/answers.ts'
 import { countUnsent, leadMessages, MESSAGES, teamKinds, teamMails } from '../outgoing/messageTable.ts'
@@ -22,7 +22,11 @@ export const summary: Work = async (ctx, strapi) => {
   const { smtp, backups: backupPlace } = settings().notices
   const now = new Date()
   const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersUnsent, mine] = await Promise.all([
-    keptCounts('leads', () => countLeads(knex, now)),
+    keptCounts(
+      'leads',
+      () => countLeads(knex, now),
+      () => hasManyLeads(knex),
+    ),
     countUnsent(knex),
     newestUnsent(knex),
     lastProblem(knex),

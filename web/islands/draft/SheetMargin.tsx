@@ -60,7 +60,7 @@ function RplRows({ found: { reports }, tools }: { found: RplReports; tools: Marg
       <Subject name="reports" title={words.reports.title} figure={fillIn(words.reports.figure, { count: reports.length })} tools={tools}>
         {keyed(reports, ({ title }) => title).map(({ key, item: report }) => (
           <div key={key} className={styles.report}>
-            <h5>{report.title}</h5>
+            <h4>{report.title}</h4>
             <FactList
               facts={[
                 { label: words.reports.total, value: wordsIn(report.words) },
