@@ -182,7 +182,7 @@ export const service: ServiceWords = {
         lodged1: 'submitted 1 March 2027',
         lodged2: 'submitted 1 September 2027',
         lodged3: 'submitted 1 January 2028',
-        database: 'Database upgrade',
+        database: 'Database',
         signOn: 'Single sign-on',
         hosting: 'Cloud hosting',
         payroll: 'Payroll link',
