@@ -86,7 +86,6 @@ export const service: ServiceWords = {
     get: '[What the client holds at the end]',
     // [The authority's fee that goes with it, from web/content/authorityFees.ts]
     fee: fees.review,
-    sample: '/samples',
   },
   deliverables: [
 ${list(3, (number) => `    { title: '[Document ${number}]', text: '[What is in it]' },`)}

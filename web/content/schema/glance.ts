@@ -54,8 +54,8 @@ export const ServiceGlanceSchema = v.strictObject({
   /** What the client holds at the end, as numbers where the work has them. */
   get: atMostWords(30),
   fee: FeeSchema,
-  /** The sample that shows how we read. */
-  sample: Path,
+  /** The sample that shows how we read, where there is one of this service. */
+  sample: v.optional(Path),
 })
 
 export type Fee = v.InferOutput<typeof FeeSchema>
