@@ -27,6 +27,9 @@ function marked(place: string, was: string, token: string): TextChange[] {
 const HIDDEN_BEFORE =
   /^(?:artefacts\/[\w-]+\.ts#(?:label|drawing\.labels\.\w+)|pages\/pricing\.ts#example\..+|path\/words\.ts#result\.ownersFeesNote)$/
 
+/** Made of a list's heading, which changes here too: what was written for the old one stays back. */
+const COMPOSED = /^pages\/indexes\.ts: anzsco#parts\.0\.links\./
+
 test('each text that is published is on a page, whatever its place', async () => {
   const publisher = await makePublisher()
   publisher.start()
@@ -43,7 +46,7 @@ test('each text that is published is on a page, whatever its place', async () =>
     files.flatMap((file) => readFileSync(join(client, file), 'utf8').match(/Qz[a-z]{3}/gi) ?? []).map((token) => token.toLowerCase()),
   )
   const missing = texts.filter(({ now }) => !found.has(/Qz[a-z]{3}/.exec(now)?.[0].toLowerCase() ?? ''))
-  expect(missing.map(({ place }) => place).filter((place) => !HIDDEN_BEFORE.test(place))).toEqual([])
+  expect(missing.map(({ place }) => place).filter((place) => !HIDDEN_BEFORE.test(place) && !COMPOSED.test(place))).toEqual([])
 })
 
 test('a text for which there is no room is published nowhere: the version fails in words, the site stays', async () => {
