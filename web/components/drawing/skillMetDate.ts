@@ -21,13 +21,10 @@ export function skillMetDate(numbers: typeof jobs, labels: Words): Drawing {
     marks: [
       ...calendarYears.map((year) => line(path([x(`${year}-01-01`), 0], [x(`${year}-01-01`), 900]), 'faint')),
       line('M0 900H1000', 'soft'),
-      ...calendarYears.map((year, index) =>
-        label([x(`${year}-01-01`), 900], String(year), { by: [0, 1.4], anchor: 'middle', only: 'wide', ...(index < 0 && {}) }),
-      ),
+      ...calendarYears.map((year) => label([x(`${year}-01-01`), 900], String(year), { by: [0, 1.4], anchor: 'middle', only: 'wide' })),
       ...calendarYears
         .filter((year) => year % 2 === 0)
         .map((year) => label([x(`${year}-01-01`), 900], `’${String(year).slice(2)}`, { by: [0, 1.4], anchor: 'middle', only: 'narrow' })),
-      ...bars.map(({ from: first, to: last }) => area([x(first), 330], [x(last), 560], { ink: 'line', weight: 'thick' })),
       ...bars.map(({ name, from: first }) => label([x(first), 330], say(name), { by: [0.2, -0.6], ink: 'line' })),
       ...deductions.flatMap((years, index): Mark[] => {
         const { day, left } = metDate(numbers, years)
@@ -44,6 +41,8 @@ export function skillMetDate(numbers: typeof jobs, labels: Words): Drawing {
           { ...proof([(x(day) + end) / 2, 790], `${left}\u00a0${say('years')}`, [index + 1], { by: [0, -0.45], seed: 130 }), ...shown },
         ]
       }),
+      // Over what counts, so that the day one job becomes the other stays to be seen.
+      ...bars.map(({ from: first, to: last }) => area([x(first), 330], [x(last), 560], { ink: 'line', weight: 'thick' })),
     ],
   }
 }

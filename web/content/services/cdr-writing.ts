@@ -179,7 +179,7 @@ export const service: ServiceWords = {
       ask: 'What does each sentence prove?',
       says: 'Two standard inverse curves of IEC 60255-151: at 3.6\u00a0kA the relay operates 0.23\u00a0s after the recloser, and the rule asks for 0.30\u00a0s.',
       labels: {
-        time: 'operating time, s',
+        time: 'operating time, s (standard inverse)',
         current: 'fault current, kA',
         before: 'before',
         after: 'fault level now',
@@ -188,7 +188,7 @@ export const service: ServiceWords = {
         relayReset: 'multiplier 0.18',
         recloser: 'recloser',
         recloserSet: '320\u00a0A, 0.10',
-        rule: 'the rule: 0.30\u00a0s',
+        rule: 'recloser + 0.30\u00a0s',
         mistake: '8\u00a0A on 400/1',
       },
       sentences: [
