@@ -12,8 +12,7 @@ const elements = new Map<string, string>()
 
 /** Sheets in the page save slow 4G a second response (docs/decisions/0012). Each has the same text on every page: the policy knows it by one hash. */
 export function styleElements(page: BuiltPage, body: string): string {
-  // In development each sheet comes when its file is loaded: the order of the layers has to be there before.
-  if (import.meta.env.DEV) return `<style>${LAYERS}</style>`
+  if (import.meta.env.DEV) return ''
   const sheets = styleSheetsOf(page).filter((file) => isShown(file, body))
   if (sheets.length === 0) throw new Error(`${page.urlPathname} has no style sheet`)
   return sheets

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { writeServingFiles } from '../build/serving/writeServingFiles.ts'
 
@@ -32,6 +33,18 @@ export const servingFiles: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   closeBundle: { sequential: true, handler: () => writeServingFiles() },
+}
+
+const LAYERS = readFileSync(new URL('../styles/layers.css', import.meta.url), 'utf8').trim()
+
+/** In development sheets come in any order, and the first decides that of the layers: each states it, as in a build. */
+export const layersFirst: Plugin = {
+  name: 'layers-first',
+  apply: 'serve',
+  enforce: 'pre',
+  transform(code, id) {
+    if (/\.css(\?|$)/.test(id) && !/[?&](raw|url)\b/.test(id)) return { code: `${LAYERS} ${code}`, map: null }
+  },
 }
 
 const STYLEGUIDE = `<!doctype html>
