@@ -36,7 +36,7 @@ export async function turnTo(page: Page, sheet: SheetName): Promise<void> {
 export function row(page: Page, title: string): Locator {
   return checkerOn(page)
     .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 4, name: title, exact: true }) })
+    .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) })
     .last()
 }
 
