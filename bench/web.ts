@@ -47,7 +47,11 @@ export async function run(args: string[]): Promise<number> {
   const logs = mkdtempSync(path.join(tmpdir(), 'bench-'))
   const bareUrl = `http://localhost:${await freePort()}`
   const bareFolder = path.join(logs, 'bare')
-  makeBareCopy(path.join(WEB.dir, 'dist-bench'), bareFolder, values.pages.split(','))
+  makeBareCopy(
+    path.join(WEB.dir, 'dist-bench'),
+    bareFolder,
+    pages.map(({ page }) => page),
+  )
   const serve = (name: string, url: string, folder: string) =>
     start(
       {

@@ -129,11 +129,11 @@ ${list(5, (number) => `    { question: '[Question ${number}?]', answer: '[Answer
 }
 `,
   )
-  const [file, text] = read('cms/src/contract/services.ts')
-  const rows = [...text.matchAll(new RegExp(`^  \\{[^}]*group: '${group}'[^}]*\\},\\n`, 'gm'))]
+  const file = 'cms/src/contract/services.ts'
+  const rows = [...read(file).matchAll(new RegExp(`^  \\{[^}]*group: '${group}'[^}]*\\},\\n`, 'gm'))]
   const last = rows.at(-1)
   if (!last) throw new UserError(`${file} has no row of the group ${group} any more: see newService in scripts/new.mjs`)
-  edit('cms/src/contract/services.ts', [[last[0], `  { slug: '${name}', group: '${group}', label: '[Label]' },\n`, 'after']])
+  edit(file, [[last[0], `  { slug: '${name}', group: '${group}', label: '[Label]' },\n`, 'after']])
   listAddress(`/services/${name}`)
   return 'The days of services (web/pages/offerPages.tsx) change with it. Tests: npm test -- rules, npm test -- built'
 }
@@ -203,16 +203,15 @@ export const examples: Examples<${component}Props> = {
   )
   create(
     `${folder}/${component}.browser.test.tsx`,
-    `import axe from 'axe-core'
-import { expect, test } from 'vitest'
+    `import { expect, test } from 'vitest'
+import { expectNoFault } from '../../tests/parts/accessibility.ts'
 import { openExample } from '../../tests/parts/openPart.tsx'
 import { examples } from './${component}.examples.tsx'
 
 for (const name of Object.keys(examples.states)) {
   test(\`axe finds nothing in it: \${name}\`, async () => {
     const { element } = await openExample(examples, name)
-    const { violations } = await axe.run(element)
-    expect(violations.map(({ id, nodes }) => \`\${id}: \${nodes.map(({ html }) => html)}\`)).toEqual([])
+    await expectNoFault(element)
   })
 }
 
@@ -234,9 +233,9 @@ function at(file) {
   return path.join(ROOT, file)
 }
 
-/** @param {string} file @returns {[string, string]} */
+/** @param {string} file */
 function read(file) {
-  return [file, readFileSync(at(file), 'utf8').replaceAll('\r\n', '\n')]
+  return readFileSync(at(file), 'utf8').replaceAll('\r\n', '\n')
 }
 
 /** @param {string} file @param {string} text */
@@ -249,7 +248,7 @@ function create(file, text) {
 
 /** @param {string} file @param {[place: string | RegExp, text: string, side: 'before' | 'after'][]} insertions */
 function edit(file, insertions) {
-  let [, text] = read(file)
+  let text = read(file)
   for (const [place, added, side] of insertions) {
     const found = typeof place === 'string' ? place : place.exec(text)?.[0]
     const start = found === undefined ? -1 : text.lastIndexOf(found)
@@ -263,12 +262,12 @@ function edit(file, insertions) {
 
 /** @param {string} address */
 function listAddress(address) {
-  const [file, text] = read('web/tests/fixtures/addresses.txt')
-  writeFileSync(at(file), `${[...text.trim().split('\n'), address].sort().join('\n')}\n`)
+  const file = 'web/tests/fixtures/addresses.txt'
+  writeFileSync(at(file), `${[...read(file).trim().split('\n'), address].sort().join('\n')}\n`)
   say(`changed  ${file}`)
   // Menu and footer are on every page.
-  const [site, words] = read('web/content/site.ts')
-  writeFileSync(at(site), words.replace(/(everyPageChanged = )'[\d-]+'/, `$1'${today()}'`))
+  const site = 'web/content/site.ts'
+  writeFileSync(at(site), read(site).replace(/(everyPageChanged = )'[\d-]+'/, `$1'${today()}'`))
   say(`changed  ${site}`)
 }
 

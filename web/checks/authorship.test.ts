@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { forbiddenWords } from '../../cms/src/ownersContent/forbiddenWords.ts'
+import { lines, refusedLines } from '../tests/fixtures/words/lines.ts'
 
-const lines = (name: string) =>
-  readFileSync(join(import.meta.dirname, '..', 'tests', 'fixtures', 'words', `${name}.txt`), 'utf8')
-    .trim()
-    .split('\n')
 const isRefused = (line: string) => forbiddenWords(line).length > 0
 
 test('100 offers to write or to sell an applicant’s text are refused, each for what it offers', () => {
-  let why = ''
-  const offers = lines('authorshipRefused').flatMap((line) => {
-    if (line.startsWith('# ')) why = line.slice(2)
-    return line.startsWith('# ') ? [] : [{ line, why }]
-  })
+  const offers = refusedLines('authorshipRefused')
   expect(offers).toHaveLength(100)
   expect(offers.filter((offer) => !forbiddenWords(offer.line).some((found) => found.why === offer.why))).toEqual([])
 })

@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { forbiddenWords } from '../../cms/src/ownersContent/forbiddenWords.ts'
-
-const lines = (name: string) =>
-  readFileSync(join(import.meta.dirname, '..', 'tests', 'fixtures', 'words', `${name}.txt`), 'utf8')
-    .trim()
-    .split('\n')
+import { lines, refusedLines } from '../tests/fixtures/words/lines.ts'
 
 test('100 sentences that praise, promise or count are refused, each for what it says', () => {
-  let why = ''
-  const refused = lines('refused').flatMap((line) => {
-    if (line.startsWith('# ')) why = line.slice(2)
-    return line.startsWith('# ') ? [] : [{ line, why }]
-  })
+  const refused = refusedLines('refused')
   expect(refused).toHaveLength(100)
   expect(refused.filter((sentence) => !forbiddenWords(sentence.line).some((found) => found.why === sentence.why))).toEqual([])
 })

@@ -9,8 +9,11 @@ const light = {
   buttonPrimary600: '#2c6e57',
 }
 const dark = {
-  ...{ primary500: '#4f8f78', primary600: '#7fc4a6', primary700: '#a5d9c1' },
-  ...{ buttonPrimary500: '#347a62', buttonPrimary600: '#2c6e57' },
+  primary500: '#4f8f78',
+  primary600: '#7fc4a6',
+  primary700: '#a5d9c1',
+  buttonPrimary500: '#347a62',
+  buttonPrimary600: '#2c6e57',
 }
 
 export const theme = { light: { colors: light }, dark: { colors: dark } }

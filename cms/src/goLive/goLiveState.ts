@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
 import { handForms } from '../leads/leadSource.ts'
 import { countRows } from '../leads/listQuery.ts'
+import { whoMaySignIn } from '../leads/owners.ts'
 import { checkDocument } from '../ownersContent/checkDocument.ts'
 import type { Details, Price } from '../ownersContent/contentTypes.ts'
 import {
@@ -97,11 +98,7 @@ async function inboxFacts(strapi: Core.Strapi, { test, ...publishing }: Known): 
   const [templates, signatures, people, enquiry] = await Promise.all([
     countRows(knex('reply_templates')),
     countRows(knex('team_settings').whereNot({ signature: '' })),
-    countRows(
-      knex('admin_users')
-        .where({ is_active: true })
-        .andWhere((open) => open.where({ blocked: false }).orWhereNull('blocked')),
-    ),
+    countRows(whoMaySignIn(knex)),
     knex('form_datas')
       .whereNotIn('form', [...handForms])
       .first('id'),

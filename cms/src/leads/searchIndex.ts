@@ -6,6 +6,7 @@ import { openUnhurried } from '../database/databaseConnection.ts'
 import { advisoryLocks, isPostgres } from '../database/dialect.ts'
 import { pollLoop } from '../operation/pollLoop.ts'
 import type { DatabaseSettings } from '../settings/settings.ts'
+import { newestLeadId } from './newestLead.ts'
 
 /** Fewer leads are read faster than they are indexed: the newest of SQLite's wait for each other, and a small inbox has no index. */
 const LEAST_UNINDEXED = 5_000
@@ -54,8 +55,7 @@ export function startSearchIndex(strapi: Core.Strapi, database: DatabaseSettings
 }
 
 async function countUnindexed(knex: Knex): Promise<number> {
-  const [row]: { newest: number | null }[] = await knex('form_datas').max({ newest: 'id' })
-  return (row?.newest ?? 0) - (isPostgres(knex) ? 0 : await lastIndexed(knex))
+  return (await newestLeadId(knex)) - (isPostgres(knex) ? 0 : await lastIndexed(knex))
 }
 
 /** What is newer `indexNewest` has not come to. */

@@ -1,11 +1,8 @@
-import type { Knex } from 'knex'
-
 /** How many times as long as it took an answer is kept: asking takes at most a twentieth of the time, however many leads there are. */
 const KEPT_TIMES = 20
 /** What took less is asked again each time. */
 const CHEAP_MS = 120
 const MOST_KEPT = 200
-const MANY_LEADS = 20_000
 
 /**
  * What is asked again and again, by every open page: with few leads it is fresh, however busy the machine, with a million
@@ -30,10 +27,4 @@ export function makeKeptAnswers<Answer>() {
     kept.set(key, made)
     return made.answer
   }
-}
-
-/** By one look at the end of an index. */
-export async function hasManyLeads(knex: Knex): Promise<boolean> {
-  const [row]: { last?: number | string | null }[] = await knex('form_datas').max({ last: 'id' })
-  return Number(row?.last ?? 0) > MANY_LEADS
 }

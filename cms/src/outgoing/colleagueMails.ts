@@ -3,7 +3,7 @@ import { nameThenAndNow } from '../history/people.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { listed } from '../leads/listQuery.ts'
 import { oneLine, ownWords, readable } from '../leads/messageText.ts'
-import { readNames } from '../leads/owners.ts'
+import { readNames, whoMaySignIn } from '../leads/owners.ts'
 import { replyValues } from '../leads/replyTemplate.ts'
 import { dayOf, shortDay, sydneyClock } from '../time/sydneyTime.ts'
 import { HELD_MS } from './answers.ts'
@@ -93,10 +93,7 @@ function ofKey(key: string): { person: number; rest: string } {
 
 /** Whoever may no longer sign in is told nothing about clients. */
 async function addressOf(knex: Knex, person: number): Promise<string | null> {
-  const row: { email: string } | undefined = await knex('admin_users')
-    .where({ id: person, is_active: true })
-    .andWhere((open) => open.whereNull('blocked').orWhere('blocked', false))
-    .first('email')
+  const row: { email: string } | undefined = await whoMaySignIn(knex).where({ id: person }).first('email')
   return row?.email ?? null
 }
 

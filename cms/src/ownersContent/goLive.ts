@@ -125,33 +125,45 @@ type Content = Pick<Line, 'id' | 'title' | 'says' | 'mayBeAside'> & { gaps: (sho
 
 const contentLines: readonly Content[] = [
   {
-    ...{ id: 'contact', title: 'Contact', mayBeAside: false },
+    id: 'contact',
+    title: 'Contact',
+    mayBeAside: false,
     says: 'Until you publish yours, the pages show made-up ones: who calls or writes reaches nobody.',
     gaps: (shown) => ofDetails(contactNames, shown),
   },
   {
-    ...{ id: 'country', title: 'Country of the server, and networks', mayBeAside: false },
+    id: 'country',
+    title: 'Country of the server, and networks',
+    mayBeAside: false,
     says: 'The privacy page names the country. A network that you leave empty leaves the footer.',
     gaps: (shown) => ofDetails(countryNames, shown),
   },
   {
-    ...{ id: 'reply', title: 'Reply time', mayBeAside: true },
+    id: 'reply',
+    title: 'Reply time',
+    mayBeAside: true,
     says: 'Pages say when you answer.',
     gaps: ({ details, faulty }) =>
       details?.replyTime && !faulty?.has('replyTime') ? [] : [{ label: detailsFields.replyTime.label, to: field('replyTime') }],
   },
   {
-    ...{ id: 'people', title: 'Who works with clients', mayBeAside: true },
+    id: 'people',
+    title: 'Who works with clients',
+    mayBeAside: true,
     says: 'One person’s discipline and years tell a visitor that an engineer answers.',
     gaps: ({ details }) => (details?.readers?.length ? [] : [{ label: detailsFields.readers.label, to: field('readers') }]),
   },
   {
-    ...{ id: 'promises', title: 'What the pages promise in your name', mayBeAside: false },
+    id: 'promises',
+    title: 'What the pages promise in your name',
+    mayBeAside: false,
     says: 'Read each and tick what you will keep. What you cannot keep has to change on its pages first.',
     gaps: ofPromises,
   },
   {
-    ...{ id: 'prices', title: 'Prices of the first three services', mayBeAside: true },
+    id: 'prices',
+    title: 'Prices of the first three services',
+    mayBeAside: true,
     says: 'With the three, the pages about the whole offer name prices. Without, they lead to a quote.',
     gaps: ofPrices,
   },
@@ -162,19 +174,10 @@ export function goLiveLines({ published, drafts, settings, inbox, today }: GoLiv
   const ofContent = contentLines.map(({ gaps, ...line }): Line => {
     const left = gaps(drafts, today)
     const isDone = gaps(published, today).length === 0
-    return { ...line, whose: 'owner', state: isDone ? 'done' : left.length === 0 ? 'written' : 'open', gaps: isDone ? [] : left }
+    const says = line.id === 'reply' && inbox ? `${line.says} The inbox counts ${inbox.hours} as working time.` : line.says
+    return { ...line, says, whose: 'owner', state: isDone ? 'done' : left.length === 0 ? 'written' : 'open', gaps: isDone ? [] : left }
   })
-  const [contact, country, reply, ...more] = ofContent
-  const withHours =
-    reply && inbox ? [{ ...reply, says: `${reply.says} The inbox counts ${inbox.hours} as working time.` }] : reply ? [reply] : []
-  return [
-    ...[contact, country].flatMap((line) => line ?? []),
-    ...withHours,
-    ...more,
-    ...(inbox ? inboxLines(inbox) : []),
-    serverLine(settings),
-    ...(inbox ? lastLines(inbox) : []),
-  ]
+  return [...ofContent, ...(inbox ? inboxLines(inbox) : []), serverLine(settings), ...(inbox ? lastLines(inbox) : [])]
 }
 
 type Told = Omit<Line, 'state'>
@@ -183,7 +186,10 @@ const stated = (line: Told, isDone = line.gaps.length === 0): Line => ({ ...line
 
 function inboxLines({ templates, hasSignature, mail, people }: InboxFacts): Line[] {
   const template: Told = {
-    ...{ id: 'template', title: 'A reply template, and your signature', whose: 'owner', mayBeAside: true },
+    id: 'template',
+    title: 'A reply template, and your signature',
+    whose: 'owner',
+    mayBeAside: true,
     says: 'A first answer is then written in a minute, and ends with your name.',
     gaps: [
       ...(templates > 0
@@ -193,7 +199,10 @@ function inboxLines({ templates, hasSignature, mail, people }: InboxFacts): Line
     ],
   }
   const colleague: Told = {
-    ...{ id: 'colleague', title: 'A second person who can sign in', whose: 'administrator', mayBeAside: true },
+    id: 'colleague',
+    title: 'A second person who can sign in',
+    whose: 'administrator',
+    mayBeAside: true,
     says: 'So that leads are answered while you are away: Sales reads and answers leads, Editor writes and publishes.',
     gaps: people > 1 ? [] : [{ label: 'Invite a colleague', to: '/settings/users' }],
   }
@@ -201,7 +210,7 @@ function inboxLines({ templates, hasSignature, mail, people }: InboxFacts): Line
 }
 
 function mailLine({ to, test }: InboxFacts['mail']): Line {
-  const line = { ...({ id: 'mail', title: 'Mail about new leads', whose: 'server', mayBeAside: true } as const) }
+  const line = { id: 'mail', title: 'Mail about new leads', whose: 'server', mayBeAside: true } as const
   if (to === null)
     return stated({
       ...line,
@@ -218,7 +227,7 @@ function mailLine({ to, test }: InboxFacts['mail']): Line {
 }
 
 function serverLine(settings: readonly Placeholder[] | null): Line {
-  const line = { ...({ id: 'server', title: 'Addresses and licence', whose: 'server', mayBeAside: false } as const) }
+  const line = { id: 'server', title: 'Addresses and licence', whose: 'server', mayBeAside: false } as const
   if (settings === null)
     return stated({
       ...line,
@@ -234,12 +243,18 @@ function serverLine(settings: readonly Placeholder[] | null): Line {
 
 function lastLines({ hasEnquiry, isOn, isPublished }: InboxFacts): Line[] {
   const lead: Told = {
-    ...{ id: 'lead', title: 'A test enquiry', whose: 'owner', mayBeAside: true },
+    id: 'lead',
+    title: 'A test enquiry',
+    whose: 'owner',
+    mayBeAside: true,
     says: 'Send one through a form of the site, and find it under Leads.',
     gaps: hasEnquiry ? [] : [{ label: 'The form on the home page', to: null }],
   }
   const publish: Told = {
-    ...{ id: 'publish', title: 'The first publish', whose: isOn ? 'owner' : 'server', mayBeAside: false },
+    id: 'publish',
+    title: 'The first publish',
+    whose: isOn ? 'owner' : 'server',
+    mayBeAside: false,
     says: isOn
       ? 'Publish under “Not published yet” on the Site page. Visitors see nothing of yours before.'
       : 'Publishing is off: ask whoever looks after the server to set PUBLISH_FOLDER (docs/running-the-inbox.md).',

@@ -29,7 +29,9 @@ type Beside = { live: number; now: number; at: (moment: number) => string }
 
 function troubleOf({ id, number, state, dueAt, madeAt, by, failure }: ShownVersion, { live, now, at }: Beside): Trouble | null {
   const trouble = (key: string, words: string, dismiss: number | null = null) => ({
-    ...{ key: `${id}-${key}`, dismiss, details: failure?.details ?? [] },
+    key: `${id}-${key}`,
+    dismiss,
+    details: failure?.details ?? [],
     words: [words, failure?.sentence].filter(Boolean).join(' '),
   })
   if (state === 'failed' && number === null)
@@ -48,7 +50,8 @@ function troubleOf({ id, number, state, dueAt, madeAt, by, failure }: ShownVersi
 function ofLeftOut(leftOut: Known['leftOut'], live: number): Trouble {
   const count = leftOut.length === 1 ? 'One of your texts is' : `${leftOut.length} of your texts are`
   return {
-    ...{ key: `${live}-left-out-${leftOut.length}`, dismiss: null },
+    key: `${live}-left-out-${leftOut.length}`,
+    dismiss: null,
     words: `${count} not shown since a release: there is no room for ${leftOut.length === 1 ? 'it' : 'them'}. Change ${leftOut.length === 1 ? 'it' : 'them'} under “Your words” on the Site page.`,
     details: leftOut.map(({ place, message }) => `${place}: ${message}`),
   }

@@ -35,7 +35,7 @@ export async function makeDayLink(folder: string, { name, by, origin, snapshot }
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const made = Date.now()
   const file = dayLinkFile({ hash: createHash('sha256').update(token).digest('hex'), expires: made + DAY_LINK_LASTS_MS })
-  await writeWantedFile(folder, file, { ...snapshot, link: { name, by, made } })
+  await writeWantedFile(folder, file, JSON.stringify({ ...snapshot, link: { name, by, made } }))
   return `${origin}/day/${token}`
 }
 

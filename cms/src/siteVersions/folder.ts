@@ -15,16 +15,16 @@ import type { KeptSnapshot } from './content.ts'
 
 /** The inbox writes only in wanted/, the publisher only in done/ (docs/decisions/0020). */
 export async function writeWanted(folder: string, name: Edition, snapshot: KeptSnapshot): Promise<void> {
-  await writeWantedFile(folder, `${name}.json`, snapshot)
+  await writeWantedFile(folder, `${name}.json`, JSON.stringify(snapshot))
 }
 
-export async function writeWantedFile(folder: string, name: string, content: object): Promise<void> {
+export async function writeWantedFile(folder: string, name: string, content: string | Buffer): Promise<void> {
   const target = path.join(folder, 'wanted', name)
   const draft = `${target}.${randomBytes(6).toString('hex')}`
   await mkdir(path.dirname(target), { recursive: true })
   try {
     // Flushed, because a file renamed first could be empty after a power cut.
-    await writeFile(draft, JSON.stringify(content), { mode: 0o640, flush: true })
+    await writeFile(draft, content, { mode: 0o640, flush: true })
     await rename(draft, target)
   } catch (error) {
     await rm(draft, { force: true })

@@ -1,6 +1,6 @@
 // The owner's pictures are rows, so every backup has them, and every inbox: docs/decisions/0032.
 import { createHash } from 'node:crypto'
-import { access, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, readdir, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
@@ -10,6 +10,7 @@ import { Refused } from '../operation/adminRoutes.ts'
 import { isPictureFile, MOST_PICTURE_BYTES, type Picture, pictureFile, picturesIn, WIDEST } from '../ownersContent/pictures.ts'
 import { DAY_MS } from '../time/durations.ts'
 import type { Content, Value } from './content.ts'
+import { writeWantedFile } from './folder.ts'
 
 const TABLE = 'site_pictures'
 const FORMATS = ['jpeg', 'png', 'webp']
@@ -80,16 +81,13 @@ export async function pictureBytes(knex: Knex, name: string): Promise<Buffer | n
 /** Before the content that shows them: the publisher begins as soon as it sees that. */
 export async function handOverPictures(knex: Knex, folder: string, content: Content): Promise<void> {
   for (const name of shownIn(Object.values(content.article))) {
-    const target = path.join(folder, 'wanted', pictureFile(name))
-    const isThere = await access(target).then(
+    const file = pictureFile(name)
+    const isThere = await access(path.join(folder, 'wanted', file)).then(
       () => true,
       () => false,
     )
     const bytes = isThere ? null : await pictureBytes(knex, name)
-    if (!bytes) continue
-    const draft = `${target}.draft`
-    await writeFile(draft, bytes, { mode: 0o640, flush: true })
-    await rename(draft, target)
+    if (bytes) await writeWantedFile(folder, file, bytes)
   }
 }
 

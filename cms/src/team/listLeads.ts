@@ -5,6 +5,7 @@ import type { LeadList, ListedLead, Unchanged, UnsentAnswer } from '../leads/lea
 import type { LeadRow } from '../leads/leadFields.ts'
 import { keptViewCounts, listed, listQuery } from '../leads/listQuery.ts'
 import { oneLine, ownWords, readable } from '../leads/messageText.ts'
+import { newestLeadId } from '../leads/newestLead.ts'
 import { ownerOf, readNames } from '../leads/owners.ts'
 import { type ReplyTemplate, replyValues } from '../leads/replyTemplate.ts'
 import { countFound, findLeads, onlyThese } from '../leads/searchLeads.ts'
@@ -83,8 +84,8 @@ export const listLeads: Work = async (ctx, strapi) => {
 /** By three looks at the end of an index. An erasure adds no row: once a minute everything is read again, as the day goes on too. */
 async function listState(knex: Knex): Promise<string> {
   const answers = knex(MESSAGES).where({ kind: 'answer' }).whereIn('state', ['waiting', 'failed'])
-  const found: object[][] = await Promise.all([
-    knex('form_datas').max('id'),
+  const found: unknown[] = await Promise.all([
+    newestLeadId(knex),
     knex('lead_changes').max('id'),
     answers.count({ count: '*' }).max('next_at'),
   ])

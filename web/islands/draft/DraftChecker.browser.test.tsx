@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 import { item, level, numbering, run, wordFile } from '../../tests/fixtures/drafts/wordFile.ts'
+import { expectNoFault } from '../../tests/parts/accessibility.ts'
 import { openExample, openPart, printPart, runPart, viewOf } from '../../tests/parts/openPart.tsx'
 import { translate } from '../../tests/parts/translate.ts'
 import { examples, put } from './DraftChecker.examples.tsx'
@@ -35,8 +35,7 @@ for (const name of Object.keys(states)) {
     const { element } = await openExample(examples, name)
     // Its checks, and what they draw.
     await new Promise((resolve) => setTimeout(resolve, 300))
-    const { violations } = await axe.run(element)
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+    await expectNoFault(element)
   })
 }
 

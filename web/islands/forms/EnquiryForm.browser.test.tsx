@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { expectNoFault } from '../../tests/parts/accessibility.ts'
 import { openExample, openPart, printPart } from '../../tests/parts/openPart.tsx'
 import { translate } from '../../tests/parts/translate.ts'
 import { mount } from '../runtime/mount.tsx'
@@ -34,8 +34,7 @@ afterEach(() => vi.restoreAllMocks())
 
 async function findNothing(name: string): Promise<void> {
   const { element } = await openExample(examples, name)
-  const { violations } = await axe.run(element)
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+  await expectNoFault(element)
 }
 
 const { sending: _, ...atRest } = states

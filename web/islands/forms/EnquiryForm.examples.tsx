@@ -1,8 +1,9 @@
 import { enquiryWords } from '#content/forms.ts'
 import { countryOptions, likelyCountries } from '#domain/phone.ts'
-import { type Examples, neverAnswer, press, typeInto } from '../runtime/examples.ts'
+import { type Examples, press, typeInto } from '../runtime/examples.ts'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
 import { part } from './enquiryPart.ts'
+import { sendingStates } from './sendingStates.ts'
 
 const props: EnquiryFormProps = {
   id: 'enquiry',
@@ -32,22 +33,7 @@ export const examples: Examples<EnquiryFormProps> = {
     empty: { props },
     filled: { props, act: fill },
     wrong: { props, act: (element) => press(element) },
-    sending: {
-      props,
-      act(element) {
-        fill(element)
-        neverAnswer()
-        press(element)
-      },
-    },
-    'not sent': {
-      // Nothing listens there: refused at once.
-      props: { ...props, endpoint: 'http://localhost:1' },
-      act(element) {
-        fill(element)
-        press(element)
-      },
-    },
+    ...sendingStates(props, fill),
     'long words': {
       props: {
         ...props,

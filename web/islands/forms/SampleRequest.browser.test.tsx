@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import { beforeEach, expect, test } from 'vitest'
 import { sampleRequestWords } from '#content/forms.ts'
+import { expectNoFault } from '../../tests/parts/accessibility.ts'
 import { openExample } from '../../tests/parts/openPart.tsx'
 import { keepFields } from './keptFields.ts'
 import { examples } from './SampleRequest.examples.tsx'
@@ -12,8 +12,7 @@ const { sending: _, ...atRest } = examples.states
 for (const name of Object.keys(atRest)) {
   test(`axe finds nothing in the sample request: ${name}`, async () => {
     const { element } = await openExample(examples, name)
-    const { violations } = await axe.run(element)
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+    await expectNoFault(element)
   })
 }
 

@@ -1,7 +1,8 @@
 import { sampleRequestWords } from '#content/forms.ts'
-import { type Examples, neverAnswer, press, typeInto } from '../runtime/examples.ts'
+import { type Examples, press, typeInto } from '../runtime/examples.ts'
 import type { SampleRequestProps } from './SampleRequest.tsx'
 import { part } from './samplePart.ts'
+import { sendingStates } from './sendingStates.ts'
 
 const props: SampleRequestProps = {
   endpoint: '',
@@ -28,22 +29,7 @@ export const examples: Examples<SampleRequestProps> = {
         press(element)
       },
     },
-    sending: {
-      props,
-      act(element) {
-        fill(element)
-        neverAnswer()
-        press(element)
-      },
-    },
-    'not sent': {
-      // Nothing listens there: refused at once.
-      props: { ...props, endpoint: 'http://localhost:1' },
-      act(element) {
-        fill(element)
-        press(element)
-      },
-    },
+    ...sendingStates(props, fill),
     'long words': {
       props: {
         ...props,

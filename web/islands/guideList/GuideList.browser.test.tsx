@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { expectNoFault } from '../../tests/parts/accessibility.ts'
 import { openExample, openPart, printPart } from '../../tests/parts/openPart.tsx'
 import { translate } from '../../tests/parts/translate.ts'
 import { mount } from '../runtime/mount.tsx'
@@ -23,8 +23,7 @@ const titlesIn = (element: HTMLElement) => [...element.querySelectorAll('h3')].m
 for (const name of Object.keys(states)) {
   test(`axe finds nothing in the guides, ${name}`, async () => {
     const { element } = await openExample(examples, name)
-    const { violations } = await axe.run(element)
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+    await expectNoFault(element)
   })
 }
 

@@ -1,5 +1,5 @@
-import axe from 'axe-core'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { expectNoFault } from '../../tests/parts/accessibility.ts'
 import { openExample, openPart, printPart } from '../../tests/parts/openPart.tsx'
 import { translate } from '../../tests/parts/translate.ts'
 import { useOffer } from '../forms/enquiryOffer.ts'
@@ -30,8 +30,7 @@ beforeEach(() => {
 for (const name of Object.keys(states)) {
   test(`axe finds nothing in the card where ${name}`, async () => {
     const { element } = await openExample(examples, name)
-    const { violations } = await axe.run(element)
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+    await expectNoFault(element)
   })
 }
 

@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { scorePoints } from '#domain/points.ts'
+import { expectNoFault } from '../../tests/parts/accessibility.ts'
 import { openExample, openPart, printPart, viewOf } from '../../tests/parts/openPart.tsx'
 import { translate } from '../../tests/parts/translate.ts'
 import { mount } from '../runtime/mount.tsx'
@@ -33,8 +33,7 @@ beforeEach(() => {
 for (const name of Object.keys(states)) {
   test(`axe finds nothing in the calculator: ${name}`, async () => {
     const { element } = await openExample(examples, name)
-    const { violations } = await axe.run(element)
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+    await expectNoFault(element)
   })
 }
 

@@ -1,5 +1,5 @@
-import axe from 'axe-core'
 import { beforeEach, expect, test } from 'vitest'
+import { expectNoFault } from '../../tests/parts/accessibility.ts'
 import { openExample, openPart, printPart } from '../../tests/parts/openPart.tsx'
 import { translate } from '../../tests/parts/translate.ts'
 import { mount } from '../runtime/mount.tsx'
@@ -15,8 +15,7 @@ beforeEach(() => typedAmounts.set({}))
 for (const name of Object.keys(states)) {
   test(`axe finds nothing in the worksheet that is ${name}`, async () => {
     const { element } = await openExample(examples, name)
-    const { violations } = await axe.run(element)
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+    await expectNoFault(element)
   })
 }
 

@@ -30,37 +30,52 @@ export function MonthInput(props: InputProps) {
   return (
     <FieldFrame {...props}>
       <Flex gap={2} wrap="wrap">
-        <Field.Root name={`${name}.month`}>
-          <SingleSelect
-            aria-label="Month"
-            placeholder="Month"
-            disabled={disabled}
-            value={shown.month}
-            onChange={(chosen) => choose({ month: String(chosen) })}
-          >
-            {MONTHS.map((words, index) => (
-              <SingleSelectOption key={words} value={String(index + 1).padStart(2, '0')}>
-                {words}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-        </Field.Root>
-        <Field.Root name={`${name}.year`}>
-          <SingleSelect
-            aria-label="Year"
-            placeholder="Year"
-            disabled={disabled}
-            value={shown.year}
-            onChange={(chosen) => choose({ year: String(chosen) })}
-          >
-            {years.map((each) => (
-              <SingleSelectOption key={each} value={each}>
-                {each}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-        </Field.Root>
+        <Choice
+          name={`${name}.month`}
+          label="Month"
+          value={shown.month}
+          choices={MONTHS.map((words, index) => ({ value: String(index + 1).padStart(2, '0'), words }))}
+          disabled={disabled}
+          onChoose={(chosen) => choose({ month: chosen })}
+        />
+        <Choice
+          name={`${name}.year`}
+          label="Year"
+          value={shown.year}
+          choices={years.map((each) => ({ value: each, words: each }))}
+          disabled={disabled}
+          onChoose={(chosen) => choose({ year: chosen })}
+        />
       </Flex>
     </FieldFrame>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  label: string
+  value: string
+  choices: readonly { value: string; words: string }[]
+  disabled: boolean
+  onChoose: (value: string) => void
+}
+
+function Choice({ name, label, value, choices, disabled, onChoose }: ChoiceProps) {
+  return (
+    <Field.Root name={name}>
+      <SingleSelect
+        aria-label={label}
+        placeholder={label}
+        disabled={disabled}
+        value={value}
+        onChange={(chosen) => onChoose(String(chosen))}
+      >
+        {choices.map((choice) => (
+          <SingleSelectOption key={choice.value} value={choice.value}>
+            {choice.words}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Field.Root>
   )
 }

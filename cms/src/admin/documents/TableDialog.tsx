@@ -8,7 +8,8 @@ const MOST_ROWS = 40
 
 type Props = {
   table: WrittenTable
-  isNew: boolean /** With what is to be put into the article, if anything. */
+  isNew: boolean
+  /** With what is to be put into the article, if anything. */
   onClose: (markdown?: string) => void
 }
 
