@@ -28,7 +28,8 @@ await command(async () => {
       await step(`Fetching Stryker for ${target.title}`, () => runLogged(`install-stryker-${target.name}`, fetch, { cwd: target.dir }))
     say(`\n› Mutants of ${target.title} …`)
     const chosen = files.length > 0 ? ['--mutate', files.join(',')] : []
-    const stryker = node(path.join(tools, '@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', ...chosen)
+    const program = path.join(tools, '@stryker-mutator', 'core', 'bin', 'stryker.js')
+    const stryker = node(program, 'run', 'tests/mutants/stryker.config.json', ...chosen)
     if ((await launch(stryker, { cwd: path.join(COPY, target.name), output: 'inherit' }).ended) !== 0) return 1
   }
 })

@@ -33,7 +33,7 @@ async function serveBoth() {
   // In development this machine only, whatever cms/.env says of the built inbox.
   const [inbox, site, more] = developing
     ? [npm('run', 'develop'), npm('run', 'dev'), { CMS_HOST: '127.0.0.1' }]
-    : [node('dist/src/commands/serve.js'), node('serve.mjs'), published]
+    : [node('dist/src/commands/serve.js'), node('build/serving/serve.mjs'), published]
   const running = [
     await serve(CMS, inbox, { ...cmsEnv, ...more }, `${cmsAddress}/healthz`),
     await serve(WEB, site, { ...siteEnv, ...more }, siteAddress),

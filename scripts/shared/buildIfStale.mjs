@@ -7,8 +7,7 @@ import { step } from './terminal.mjs'
 
 /** @typedef {'site' | 'server' | 'cms'} BuildName the server is the CMS without its admin, and takes seconds */
 
-const NEVER_BUILT =
-  /^(\..*|dist.*|node_modules|tests|coverage|data|types|playwright.*\.ts|vitest\..*|README\.md)$|^public\/uploads|\.(test|spec)\.tsx?$|\.log$/
+const NEVER_BUILT = /^(\..*|dist.*|node_modules|tests|coverage|data|types|README\.md)$|^public\/uploads|\.(test|spec)\.tsx?$|\.log$/
 
 const ofCms = { package: CMS, setting: /^STRAPI_ADMIN_/ }
 

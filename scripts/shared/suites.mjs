@@ -32,16 +32,30 @@ export const RUNNERS = {
 /** @typedef {Partial<Suite> & Pick<Suite, 'name' | 'title'>} Own what is not as in most suites */
 
 /** @param {Own} own @returns {Suite} */
-const suite = (own) => ({ runner: 'vitest', package: WEB, args: ['--project', own.name], builds: [], needs: [], runs: 'always', ...own })
+const suite = (own) => ({
+  runner: 'vitest',
+  package: WEB,
+  args: ['--config', 'tests/vitest.config.ts', '--project', own.name],
+  builds: [],
+  needs: [],
+  runs: 'always',
+  ...own,
+})
 
 /** @param {Own} own @returns {Suite} */
 const inBrowser = (own) =>
-  suite({ runner: 'playwright', args: ['-c', `playwright.${own.name}.config.ts`], builds: ['site', 'cms'], needs: ['browser'], ...own })
+  suite({
+    runner: 'playwright',
+    args: ['-c', `tests/${own.name}/playwright.config.ts`],
+    builds: ['site', 'cms'],
+    needs: ['browser'],
+    ...own,
+  })
 
 /** @param {Own} own @returns {Suite} */
-const ofInbox = (own) => suite({ package: CMS, args: [], builds: ['server'], ...own })
+const ofInbox = (own) => suite({ package: CMS, args: ['--config', 'tests/vitest.config.mts'], builds: ['server'], ...own })
 
-const onPostgres = ['--config', 'vitest.postgres.config.mts']
+const onPostgres = ['--config', 'tests/vitest.postgres.config.mts']
 
 /** What runs side by side, about as long. Four lanes are no faster on two cores. */
 export const LANES = [
@@ -54,7 +68,7 @@ export const LANES = [
     suite({ name: 'scripts', title: 'scripts', runs: 'full' }),
   ],
   [
-    inBrowser({ name: 'e2e', title: 'site and CMS in Chromium', args: [] }),
+    inBrowser({ name: 'e2e', title: 'site and CMS in Chromium' }),
     inBrowser({ name: 'served', title: 'site and CMS behind Caddy', runs: 'full', needs: ['browser', 'caddy'] }),
     inBrowser({ name: 'engines', title: 'Firefox and WebKit', runs: 'full', needs: ['firefox', 'webkit', 'screen'] }),
     suite({ name: 'publisher', title: 'publishing', runs: 'full', builds: ['site'] }),

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { linkedSite, makeAddressOf, openSite } from '../../siteFiles.mjs'
 import { addressRules } from './addressRules.ts'
+import { linkedSite, makeAddressOf, openSite } from './siteFiles.mjs'
 
 function site() {
   const folder = mkdtempSync(join(tmpdir(), 'files-'))

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path'
 import { parse } from 'node-html-parser'
 import { type Redirect, redirects } from '#content/redirects.ts'
 import { settings } from '#content/settings.ts'
-import { makeAddressOf } from '../../siteFiles.mjs'
 import { clientDir, filesBelow, pageAddress, writeServerFile } from '../outputFiles.ts'
 import { addressRules } from './addressRules.ts'
 import { compressFiles } from './compress.ts'
 import { takeFromEarlier } from './earlierFiles.ts'
 import { headerRules, type InlineCode, PAGE_CACHING } from './headerRules.ts'
 import { caddyAddresses, caddyHeaders, headersFile, redirectsFile } from './hostFiles.ts'
+import { makeAddressOf } from './siteFiles.mjs'
 
 export async function writeServingFiles(earlier: readonly string[] = []): Promise<void> {
   const files = filesBelow(clientDir)

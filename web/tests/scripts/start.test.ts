@@ -46,7 +46,7 @@ test.each(['PORT', 'CMS_PORT'])('%s that is no port is refused in one line', asy
 test('when one of the two ends, the other ends and the command fails', async () => {
   const repository = await makeRepository()
   repository.write(
-    'web/serve.mjs',
+    'web/build/serving/serve.mjs',
     "import { createServer } from 'node:http'\ncreateServer((_, response) => { response.end(); setTimeout(() => process.exit(3), 500) }).listen(Number(process.env.PORT))\n",
   )
   const { code, output } = await repository.run('start').ended

@@ -18,7 +18,10 @@ export async function startCms(folder: string, port: number, env: Record<string,
 /** The built site, which passes the forms' calls on to the CMS. */
 export async function startSite(folder: string, port: number, cmsUrl: string, more: Record<string, string> = {}): Promise<Server> {
   const env = { PORT: String(port), SITE_OUT_DIR: DIST_DIR, CMS_UPSTREAM: cmsUrl, ...more }
-  return start({ name: 'site', args: ['serve.mjs'], cwd: WEB_DIR, env, log: join(folder, 'site.log') }, `http://127.0.0.1:${port}`)
+  return start(
+    { name: 'site', args: ['build/serving/serve.mjs'], cwd: WEB_DIR, env, log: join(folder, 'site.log') },
+    `http://127.0.0.1:${port}`,
+  )
 }
 
 /** Both, for one test that stops the CMS. */

@@ -57,7 +57,7 @@ export async function makePublisher() {
     start: (options: Options = {}) => start(join(RELEASE, 'server', 'publisher.mjs'), { ...env, ...options.env }, options),
     /** Serves what is published, as `npm start` does. */
     async serve(): Promise<string> {
-      start('serve.mjs', { ...env, PORT: String(sitePort) })
+      start('build/serving/serve.mjs', { ...env, PORT: String(sitePort) })
       const url = `http://localhost:${sitePort}`
       await expect.poll(() => fetch(url).then(({ ok }) => ok)).toBe(true)
       return url

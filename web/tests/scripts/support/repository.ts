@@ -63,7 +63,7 @@ function makeTemplate(): string {
     write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0', scripts: { build: 'node build.mjs' }, dependencies }))
     execFileSync(...npm('install', '--package-lock-only', '--offline', '--silent'), { cwd: join(root, name) })
   }
-  write('web/serve.mjs', server('PORT'))
+  write('web/build/serving/serve.mjs', server('PORT'))
   write('cms/dist/src/commands/serve.js', server('CMS_PORT').replace(/import (.*) from (.*)/, 'const $1 = require($2)'))
   return root
 }

@@ -1,4 +1,4 @@
-// Runs a check or a bench: node runTypeScript.mjs <folder> <name> [arguments]. They are TypeScript and load pages and
+// Runs a check or a bench: node vite/runTypeScript.mjs <folder> <name> [arguments]. They are TypeScript and load pages and
 // content as the site does, so Vite loads them. Each exports run(arguments), which returns the exit code.
 import path from 'node:path'
 import { createServer } from 'vite'

@@ -1,11 +1,12 @@
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { SITE_URL } from './tests/e2e/support/addresses.ts'
-import { launchOptions } from './tests/launchOptions.ts'
+import { launchOptions } from '../launchOptions.ts'
+import { SITE_URL } from './support/addresses.ts'
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  outputDir: '.tmp/e2e/results',
-  globalSetup: './tests/e2e/support/startServers.ts',
+  outputDir: '../../.tmp/e2e/results',
+  // Other suites start from this file, and a relative path would be theirs.
+  globalSetup: join(import.meta.dirname, 'support', 'startServers.ts'),
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

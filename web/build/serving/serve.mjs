@@ -5,7 +5,7 @@ import { request as ask, createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { answerError, linkedSite, openSite } from './siteFiles.mjs'
 
-const outDir = resolve(import.meta.dirname, process.env.SITE_OUT_DIR ?? 'dist')
+const outDir = resolve(import.meta.dirname, '../..', process.env.SITE_OUT_DIR ?? 'dist')
 const port = Number(process.env.PORT ?? 3000)
 const upstream = process.env.CMS_UPSTREAM
 const { VERSIONS_FOLDER } = process.env

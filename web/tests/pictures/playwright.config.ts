@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import e2e from './playwright.config.ts'
-import { launchOptions } from './tests/launchOptions.ts'
+import e2e from '../e2e/playwright.config.ts'
+import { launchOptions } from '../launchOptions.ts'
 
-const dir = join(import.meta.dirname, '..', '.tmp', 'pictures')
+const dir = join(import.meta.dirname, '..', '..', '..', '.tmp', 'pictures')
 /** It writes into docs/pictures, so it runs only by its name. */
 const README = '**/readme.spec.ts'
 
 /** npm run pictures -- --update-snapshots takes the pictures before a change; npm run pictures compares with them after it. */
 export default defineConfig(e2e, {
-  testDir: 'tests/pictures',
   testIgnore: process.argv.includes('readme') ? [] : README,
   snapshotPathTemplate: `${dir}/before/{projectName}/{arg}{ext}`,
   outputDir: `${dir}/differences`,

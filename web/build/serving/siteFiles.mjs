@@ -10,7 +10,7 @@ import { sendFile } from './sendFile.mjs'
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {Record<string, string>} Headers
  * @typedef {(request: Request, response: Response) => void} Handler
- * @typedef {import('./build/serving/addressRules.ts').AddressRules} AddressRules
+ * @typedef {import('./addressRules.ts').AddressRules} AddressRules
  * @typedef {{ pageCaching: string, headers: { path: string, headers: Headers }[], redirects: { from: string, to: string }[], addresses: AddressRules }} Rules
  */
 

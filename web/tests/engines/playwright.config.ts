@@ -1,17 +1,17 @@
 import { defineConfig, devices } from '@playwright/test'
-import e2e from './playwright.config.ts'
+import e2e from '../e2e/playwright.config.ts'
 
 /** Headless, Firefox says that there is no mouse: menus would open with a press alone. 4 is hovering, 2 is fine. */
 const MOUSE = 2 + 4
 
 /** Firefox of the machine, over WebDriver BiDi. Playwright cannot drive the machine's WebKit: Selenium does that. */
 export default defineConfig(e2e, {
-  outputDir: '.tmp/engines/results',
+  outputDir: '../../.tmp/engines/results',
   timeout: 180_000,
   projects: [
     {
       name: 'firefox',
-      testDir: 'tests/e2e',
+      testDir: '../e2e',
       grep: /@engines/,
       use: {
         ...devices['Desktop Firefox'],
@@ -24,6 +24,6 @@ export default defineConfig(e2e, {
         },
       },
     },
-    { name: 'webkit', testDir: 'tests/engines', fullyParallel: false },
+    { name: 'webkit', testDir: '.', fullyParallel: false },
   ],
 })

@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import e2e from './playwright.config.ts'
-import { launchOptions } from './tests/launchOptions.ts'
-import { SERVED_URL } from './tests/served/support/addresses.ts'
+import e2e from '../e2e/playwright.config.ts'
+import { launchOptions } from '../launchOptions.ts'
+import { SERVED_URL } from './support/addresses.ts'
 
 const { args } = launchOptions
 
 export default defineConfig(e2e, {
-  testDir: 'tests/served',
-  outputDir: '.tmp/served/results',
-  globalSetup: './tests/served/support/startServers.ts',
+  outputDir: '../../.tmp/served/results',
+  globalSetup: './support/startServers.ts',
   use: {
     baseURL: SERVED_URL,
     launchOptions: { ...launchOptions, args: [...args, `--ignore-certificate-errors-spki-list=${process.env.CADDY_KEYS}`] },

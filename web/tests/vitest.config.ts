@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from './tests/launchOptions.ts'
+import { launchOptions } from './launchOptions.ts'
 
 export default defineConfig({
   // As in vite.config.ts.
