@@ -1,7 +1,7 @@
 import { fixedRules } from '#domain/path/decisionTable.ts'
 import type { Rules } from '#domain/path/route.ts'
 import { parseContent } from './parseContent.ts'
-import { accordQuestionWords, accordRules } from './path/accordQuestions.ts'
+import { accordQuestionWords, accordRules } from './path/accordQuestionWords.ts'
 import { questionWords } from './path/questions.ts'
 import { results as computerSociety } from './path/results/computerSociety.ts'
 import { results as engineeringManager } from './path/results/engineeringManager.ts'

@@ -4,7 +4,7 @@ import { IndexPage } from '#components/page/IndexPage.tsx'
 import { PricingPage } from '#components/pricing/PricingPage.tsx'
 import { AgentCard } from '#components/prose/AgentCard.tsx'
 import { ProsePage } from '#components/prose/ProsePage.tsx'
-import { besideReviews, reviewsPart } from '#components/prose/Reviews.tsx'
+import { besideReviews, reviewsSection } from '#components/prose/Reviews.tsx'
 import { DraftCheckerPage } from '#components/service/DraftCheckerPage.tsx'
 import { ServicePage } from '#components/service/ServicePage.tsx'
 import { groupNames } from '#content/labels.ts'
@@ -58,7 +58,7 @@ export const offerPages: readonly Page[] = [
   {
     path: '/reviews',
     head: headOf(reviewsPage, { drawing: 'reviews' }),
-    body: <ProsePage page={reviewsPage} {...besideReviews} first={reviewsPart} />,
+    body: <ProsePage page={reviewsPage} {...besideReviews} first={reviewsSection} />,
   },
   {
     path: '/about',

@@ -82,9 +82,9 @@ function textOf({ fullName = '', subject = '', queries = '' }: Lead): string {
 
 function subjectSigns(text: string, own: string): Sign[] {
   return spamSubjects.map(({ name, plain, telling }) => {
-    const [told, named] = [found(text, telling, moreTelling[name] ?? NOTHING), found(own, plain)]
-    const points = told.length > 0 ? Math.min(5, 2 + told.length) : Math.min(1, named.length)
-    return { points, says: `speaks of ${name}`, words: [...told, ...named] }
+    const [sold, named] = [found(text, telling, moreTelling[name] ?? NOTHING), found(own, plain)]
+    const points = sold.length > 0 ? Math.min(5, 2 + sold.length) : Math.min(1, named.length)
+    return { points, says: `speaks of ${name}`, words: [...sold, ...named] }
   })
 }
 

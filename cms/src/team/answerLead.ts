@@ -12,7 +12,7 @@ import { param, Refused, read, type Work, whoAsks } from '../operation/adminRout
 import { answerKey, answerOfKey, HELD_MS, holdAnswer, queueAgain, withdrawAnswer } from '../outgoing/answers.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
-import { changeAskedLead, changeLead, type Entry, fieldText, type Made, type Step, storedOwner } from './changeLead.ts'
+import { changeAskedLead, changeLead, type Entry, fieldText, type LeadChange, type OpenLead, storedOwner } from './changeLead.ts'
 
 const LONGEST_WORDS = 160
 const channels = { email: 'Email', whatsapp: 'WhatsApp', phone: 'Phone', other: 'Another way' }
@@ -184,16 +184,16 @@ async function saveOnce(
   strapi: Core.Strapi,
   ctx: Parameters<Work>[0],
   entry: Entry,
-  make: (made: Made) => Step | Promise<Step>,
+  decide: (open: OpenLead) => LeadChange | Promise<LeadChange>,
 ): Promise<{ revision: number }> {
   let kept: number | null = null
-  const once = async (made: Made) => {
+  const once = async (open: OpenLead) => {
     const { after = null, subject = null, text = null, replyTo = null, clientKey } = entry
-    const earlier: Kept | undefined = await made
+    const earlier: Kept | undefined = await open
       .trx('lead_changes')
       .where({ lead_document_id: param(ctx, 'documentId'), client_key: clientKey })
       .first('lead_revision', 'after', 'subject', 'text', 'reply_to')
-    if (!earlier) return { ...(await make(made)), entries: [entry] }
+    if (!earlier) return { ...(await decide(open)), entries: [entry] }
     const { lead_revision, ...words } = earlier
     if (!isDeepStrictEqual({ ...words }, { after, subject, text, reply_to: replyTo })) throw new Refused(409, EARLIER)
     kept = lead_revision

@@ -30,15 +30,22 @@ export type Entry = {
   clientKey?: string | null
 }
 
-export type Made = { trx: Knex; before: Row; revision: number; at: Date }
+export type OpenLead = { trx: Knex; before: Row; revision: number; at: Date }
 /** `press`: what one press gives to a colleague has one key. */
-export type Step = { values?: Values; columns?: Row; entries?: Entry[]; isAnswer?: boolean; ofRevision?: number; press?: string | null }
-type Make = (made: Made) => Step | null | Promise<Step | null>
+export type LeadChange = {
+  values?: Values
+  columns?: Row
+  entries?: Entry[]
+  isAnswer?: boolean
+  ofRevision?: number
+  press?: string | null
+}
+type DecideChange = (open: OpenLead) => LeadChange | null | Promise<LeadChange | null>
 
 const columnOf = new Map<string, string>(leadFields.map(({ name, column }) => [name, column]))
 
 /** Null where there is no such lead. */
-export function changeLead(strapi: Core.Strapi, documentId: string, by: Actor, make: Make) {
+export function changeLead(strapi: Core.Strapi, documentId: string, by: Actor, decide: DecideChange) {
   return strapi.db.transaction(async ({ trx }): Promise<{ revision: number } | null> => {
     const lead = () => trx('form_datas').where({ document_id: documentId })
     // Of two who save at once one waits here to the end of the other's transaction; with SQLite each has the file to itself.
@@ -46,10 +53,10 @@ export function changeLead(strapi: Core.Strapi, documentId: string, by: Actor, m
     if (!before) return null
     const known = Number(before['revision'] ?? 0)
     const revision = known + 1
-    const made = { trx, before, revision, at: new Date() }
-    const step = await make(made)
-    if (!step) return { revision: known }
-    const { values = {}, columns = {}, entries = [], ofRevision } = step
+    const open = { trx, before, revision, at: new Date() }
+    const change = await decide(open)
+    if (!change) return { revision: known }
+    const { values = {}, columns = {}, entries = [], ofRevision } = change
     const { owner, ...texts } = values
     const fields = Object.entries(texts).filter(([name, value]) => (value || null) !== fieldText(before, name))
     const changed: Texts = Object.fromEntries(fields)
@@ -59,7 +66,7 @@ export function changeLead(strapi: Core.Strapi, documentId: string, by: Actor, m
       ...Object.fromEntries(fields.map(([name, value]) => [columnOf.get(name) ?? name, value || null])),
       ...(isGiven ? { owner: owner?.name ?? null, owner_id: owner?.id ?? null } : {}),
       ...contactColumns(before, changed),
-      ...(await follow(made, documentId, changed, step.isAnswer === true, by)),
+      ...(await follow(open, documentId, changed, change.isAnswer === true, by)),
       ...columns,
     }
     await lead().update({
@@ -67,7 +74,7 @@ export function changeLead(strapi: Core.Strapi, documentId: string, by: Actor, m
       // What follows of itself from an earlier press is part of that, and no one's Undo fails by it.
       revision: ofRevision === undefined ? revision : known,
       search_text: searchText({ ...before, ...changes }),
-      updated_at: made.at,
+      updated_at: open.at,
     })
     const ofFields = fields.map(([field, value]) => ({ field, before: fieldText(before, field), after: value || null }))
     const ofOwner = {
@@ -76,9 +83,9 @@ export function changeLead(strapi: Core.Strapi, documentId: string, by: Actor, m
       beforeId: had?.id ?? null,
       after: owner?.name ?? null,
       afterId: owner?.id ?? null,
-      clientKey: step.press ?? null,
+      clientKey: change.press ?? null,
     }
-    await addEntries(trx, { documentId, leadRevision: ofRevision ?? revision, by, at: made.at }, [
+    await addEntries(trx, { documentId, leadRevision: ofRevision ?? revision, by, at: open.at }, [
       ...entries,
       ...ofFields,
       ...(isGiven ? [ofOwner] : []),
@@ -98,13 +105,18 @@ function isSame(one: Actor | null, other: Actor | null): boolean {
 
 export const ERASED = 'This lead has been erased.'
 
-export async function changeAskedLead(strapi: Core.Strapi, ctx: Parameters<Work>[0], make: Make, more = ''): Promise<{ revision: number }> {
-  const saved = await changeLead(strapi, param(ctx, 'documentId'), whoAsks(ctx), make)
+export async function changeAskedLead(
+  strapi: Core.Strapi,
+  ctx: Parameters<Work>[0],
+  decide: DecideChange,
+  more = '',
+): Promise<{ revision: number }> {
+  const saved = await changeLead(strapi, param(ctx, 'documentId'), whoAsks(ctx), decide)
   if (!saved) throw new Refused(404, ERASED + more)
   return saved
 }
 
-async function follow({ trx, before, at }: Made, documentId: string, changed: Texts, isSent: boolean, by: Actor): Promise<Row> {
+async function follow({ trx, before, at }: OpenLead, documentId: string, changed: Texts, isSent: boolean, by: Actor): Promise<Row> {
   const columns: Row = {}
   const status = changed.leadStatus
   if (before['lead_status'] === 'spam' && status && status !== 'spam' && status !== 'merged') {

@@ -8,7 +8,7 @@ import { Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { answerKey, withdrawAnswer } from '../outgoing/answers.ts'
 import { holdAssignment } from '../outgoing/colleagueMails.ts'
 import { settings } from '../settings/settings.ts'
-import { changeAskedLead, changeable, changeLead, ERASED, type Made, type Step, type Values } from './changeLead.ts'
+import { changeAskedLead, changeable, changeLead, ERASED, type LeadChange, type OpenLead, type Values } from './changeLead.ts'
 import { teamMembers } from './people.ts'
 
 const MOST_DOLLARS = 10_000_000
@@ -72,8 +72,8 @@ export const undoChanges: Work = async (ctx, strapi) => {
   const person = whoAsks(ctx)
   let [count, sent, stopped] = [0, 0, 0]
   for (const { documentId, revision } of changes) {
-    const takeBack = async (made: Made): Promise<Step | null> => {
-      const all = () => made.trx('lead_changes').where({ lead_document_id: documentId })
+    const takeBack = async (open: OpenLead): Promise<LeadChange | null> => {
+      const all = () => open.trx('lead_changes').where({ lead_document_id: documentId })
       const entries: Entry[] = await all().where({ lead_revision: revision })
       const [first] = entries
       if (!first || first.changed_by_id !== person.id || entries.some(({ field }) => field === 'merged')) return null
@@ -83,14 +83,14 @@ export const undoChanges: Work = async (ctx, strapi) => {
           .first('id')
       )
         return null
-      const mail = entries.some(({ field }) => field === 'answer') ? await withdrawAnswer(made.trx, answerKey(documentId, revision)) : null
+      const mail = entries.some(({ field }) => field === 'answer') ? await withdrawAnswer(open.trx, answerKey(documentId, revision)) : null
       if (mail?.state && !mail.isWithdrawn) {
         sent += 1
         return null
       }
-      if (Number(made.before['revision'] ?? 0) === revision) {
+      if (Number(open.before['revision'] ?? 0) === revision) {
         count += 1
-        return beforeChange(made, first, entries, revision)
+        return beforeChange(open, first, entries, revision)
       }
       if (!mail?.isWithdrawn) return null
       stopped += 1
@@ -103,7 +103,7 @@ export const undoChanges: Work = async (ctx, strapi) => {
 
 type Entry = { changed_by_id: number | null; field: string; before: string | null; before_id: number | null; created_at: Instant }
 
-function beforeChange({ before }: Made, first: Entry, entries: readonly Entry[], revision: number): Step {
+function beforeChange({ before }: OpenLead, first: Entry, entries: readonly Entry[], revision: number): LeadChange {
   // Both are written with one and the same time.
   const isOfChange = (time: unknown) => Boolean(time) && new Date(time as Instant).getTime() === new Date(first.created_at).getTime()
   const fields = entries.filter(({ field }) => changeable.some((name) => name === field))

@@ -67,7 +67,7 @@ async function readMine(knex: Knex, me: number, now: Date): Promise<LeadSummary[
       'lead_document_id',
       leads.map(({ document_id }) => document_id),
     )
-    .andWhere((told) => told.where({ changed_by_id: me }).orWhere({ field: 'owner', after_id: me }))
+    .andWhere((change) => change.where({ changed_by_id: me }).orWhere({ field: 'owner', after_id: me }))
     .orderBy('id')
     .select('lead_document_id', 'changed_by', 'changed_by_id', 'field', 'after_id', 'created_at')
   const names = await readNames(knex)

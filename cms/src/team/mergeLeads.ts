@@ -35,8 +35,8 @@ export const mergeLead: Work = async (ctx, strapi) => {
       columns: { merged_into: documentId },
       entries: [{ field: 'merged', after: documentId }],
     }))
-    const told = await changeLead(strapi, documentId, person, () => ({ entries: [{ field: 'merged', before: other }] }))
-    return { revision: told?.revision ?? 0 }
+    const changed = await changeLead(strapi, documentId, person, () => ({ entries: [{ field: 'merged', before: other }] }))
+    return { revision: changed?.revision ?? 0 }
   })
 }
 

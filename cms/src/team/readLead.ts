@@ -103,7 +103,7 @@ async function timeline(knex: Knex, documentId: string, names: Names): Promise<T
       .andWhere('key', documentId)
       .andWhereNot('state', 'skipped')
       // That the team was told is no news; that it was not is.
-      .andWhereNot((told) => told.where({ kind: 'notice', state: 'sent' })),
+      .andWhereNot((message) => message.where({ kind: 'notice', state: 'sent' })),
     knex(MESSAGES)
       .select(...answerColumns)
       .where('kind', 'answer')

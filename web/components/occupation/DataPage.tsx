@@ -23,7 +23,7 @@ export function DataPage() {
         aside={<DataRow />}
       />
       <LongPage
-        parts={[
+        sections={[
           { id: 'files', heading: texts.files, content: <Files /> },
           { id: 'columns', heading: texts.columns, content: <Columns /> },
           { id: 'licence', heading: texts.licence.heading, content: <Markdown text={texts.licence.body} /> },

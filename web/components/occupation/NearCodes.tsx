@@ -22,7 +22,7 @@ export function NearCodes({ occupation }: { occupation: Occupation }) {
           </div>
           <div className={styles.difference}>
             <p>{difference}</p>
-            <Facts occupation={occupation} other={other} />
+            <Differences occupation={occupation} other={other} />
             <p>
               <a
                 href={comparisonPath([occupationId(occupation), occupationId(other)])}
@@ -38,7 +38,7 @@ export function NearCodes({ occupation }: { occupation: Occupation }) {
   )
 }
 
-function Facts({ occupation, other }: { occupation: Occupation; other: Occupation }) {
+function Differences({ occupation, other }: { occupation: Occupation; other: Occupation }) {
   const { skillLevel, category, onlyTheirs, onlyOurs } = differencesOf(occupation, other)
   const values = { skillLevel, category, onlyTheirs: namesOf(onlyTheirs), onlyOurs: namesOf(onlyOurs) }
   const facts = (Object.keys(texts.nearFacts) as (keyof typeof texts.nearFacts)[]).flatMap((name) => {
@@ -57,8 +57,8 @@ export function Neighbours({ occupation }: { occupation: Occupation }) {
   const { previous, next } = neighboursOf(occupationsOf(authority), occupation)
   return (
     <nav className={styles.nav} aria-label={texts.neighbours}>
-      {previous && <Step label={texts.previous} occupation={previous} />}
-      {next && <Step label={texts.next} occupation={next} />}
+      {previous && <Neighbour label={texts.previous} occupation={previous} />}
+      {next && <Neighbour label={texts.next} occupation={next} />}
       <a href={listingPath(authority)} className={styles.all}>
         {fillIn(texts.back, { authority: groupNames[authority] })}
       </a>
@@ -66,7 +66,7 @@ export function Neighbours({ occupation }: { occupation: Occupation }) {
   )
 }
 
-function Step({ label, occupation }: { label: string; occupation: Occupation }) {
+function Neighbour({ label, occupation }: { label: string; occupation: Occupation }) {
   return (
     <a href={occupationPath(occupation)} className={styles.step}>
       <small className="fine">{label}</small>

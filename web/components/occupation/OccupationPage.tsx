@@ -9,7 +9,7 @@ import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { comparisonPath, listsOf, MOST_COMPARED } from '#domain/occupations.ts'
 import { disciplines } from '../../../cms/src/contract/disciplines.ts'
-import { enquiryPart, LongPage, type Part } from '../page/LongPage.tsx'
+import { enquirySection, LongPage, type PageSection } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Inline, Markdown } from '../ui/Markdown.tsx'
@@ -35,18 +35,18 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
           {texts.compareNear}
         </a>
       </PageHead>
-      <LongPage parts={partsOf(occupation)}>
+      <LongPage sections={sectionsOf(occupation)}>
         <Neighbours occupation={occupation} />
       </LongPage>
     </article>
   )
 }
 
-function partsOf(occupation: Occupation): Part[] {
+function sectionsOf(occupation: Occupation): PageSection[] {
   const { code, title, authority, special, tasks, evidence, services } = occupation
   const values = { code, title, authority: groupNames[authority] }
   const hasSample = authority === 'ea' && disciplines.some(({ value }) => value === code)
-  const first: Part[] = special
+  const first: PageSection[] = special
     ? [{ id: 'special', heading: texts.special, framed: true, content: <Special key="special" text={special} /> }]
     : []
   return [
@@ -108,7 +108,7 @@ function partsOf(occupation: Occupation): Part[] {
     },
     { id: 'osca', heading: texts.osca, intro: texts.oscaIntro, content: <Counterpart occupation={occupation} /> },
     { id: 'sources', heading: texts.sources, content: <SourceList ids={occupation.sources} /> },
-    enquiryPart({
+    enquirySection({
       title: fillIn(texts.enquiry.title, values),
       messageLabel: texts.enquiry.messageLabel,
       messagePlaceholder: texts.enquiry.messagePlaceholder,

@@ -9,11 +9,14 @@ import { Enquiry } from './Enquiry.tsx'
 import styles from './page.module.css'
 import { Section, type SectionProps } from './Section.tsx'
 
-/** A part of a long page, with its line in the contents. One that is `framed` brings its own heading. */
-export type Part = Omit<SectionProps, 'children'> & { framed?: boolean; content: ReactNode }
+/** A section of a long page, with its line in the contents. One that is `framed` brings its own heading. */
+export type PageSection = Omit<SectionProps, 'children'> & { framed?: boolean; content: ReactNode }
 
 /** `readers`: who works on this page’s assessment. `after`: what follows the form, such as when a visitor may not need us. */
-export function enquiryPart(texts: EnquiryTexts, { readers, after }: { readers?: OwnerOffer['readers']; after?: ReactNode } = {}): Part {
+export function enquirySection(
+  texts: EnquiryTexts,
+  { readers, after }: { readers?: OwnerOffer['readers']; after?: ReactNode } = {},
+): PageSection {
   const content = (
     <>
       <Enquiry texts={texts} readers={readers} />
@@ -24,7 +27,7 @@ export function enquiryPart(texts: EnquiryTexts, { readers, after }: { readers?:
 }
 
 type Props = {
-  parts: readonly Part[]
+  sections: readonly PageSection[]
   /** Where its enquiry leads when the page has no form of its own. */
   enquiry?: string
   /** Those that its statements name: how we read them is said at its end. A page that has none passes none. */
@@ -35,9 +38,9 @@ type Props = {
   children?: ReactNode
 }
 
-export function LongPage({ parts, enquiry, sources = Object.values(allSources), text, isShort, children }: Props) {
+export function LongPage({ sections, enquiry, sources = Object.values(allSources), text, isShort, children }: Props) {
   const reading = readingNote(sources)
-  const form = enquiry ?? (parts.some(({ id }) => id === 'enquiry') ? '#enquiry' : undefined)
+  const form = enquiry ?? (sections.some(({ id }) => id === 'enquiry') ? '#enquiry' : undefined)
   return (
     <div className={`wrap ${styles.page} ${isShort ? styles.short : ''}`}>
       <nav className={styles.contents} aria-label={pageTexts.contents}>
@@ -47,7 +50,7 @@ export function LongPage({ parts, enquiry, sources = Object.values(allSources), 
         <details>
           <summary>{pageTexts.contents}</summary>
           <ol>
-            {parts.map(({ id, heading }) => (
+            {sections.map(({ id, heading }) => (
               <li key={id}>
                 <a href={`#${id}`}>{heading}</a>
               </li>
@@ -62,7 +65,7 @@ export function LongPage({ parts, enquiry, sources = Object.values(allSources), 
       </nav>
       <div className={styles.main}>
         {text ??
-          parts.map(({ content, framed, ...section }) =>
+          sections.map(({ content, framed, ...section }) =>
             framed ? (
               content
             ) : (

@@ -16,16 +16,16 @@ type Props = {
   here?: string
   aside?: ReactNode
   /** On a phone its first screen has the words, one act and the document, and nothing else. */
-  offer?: boolean
+  compact?: boolean
   /** Heading and lead side by side, over what is as wide as the page. */
   across?: boolean
   below?: ReactNode
   children?: ReactNode
 }
 
-export function PageHead({ heading, lead, kicker, trail = [], here = heading, aside, offer, across, below, children }: Props) {
+export function PageHead({ heading, lead, kicker, trail = [], here = heading, aside, compact, across, below, children }: Props) {
   return (
-    <div className={offer ? `${styles.head} ${styles.offer}` : styles.head}>
+    <div className={compact ? `${styles.head} ${styles.compact}` : styles.head}>
       <div className="wrap">
         <Breadcrumb parents={trail} here={here} />
         <div className={aside ? styles.beside : across ? styles.across : undefined}>

@@ -10,7 +10,7 @@ import { FoldedChecklist } from '#islands/checklist/Checklist.server.tsx'
 import { PathAnswers } from '#islands/path/AnswersCard.server.tsx'
 import { PageTile } from '../drawing/DrawingTile.tsx'
 import { EnquiryActions } from '../page/Enquiry.tsx'
-import { enquiryPart, LongPage, type Part } from '../page/LongPage.tsx'
+import { enquirySection, LongPage, type PageSection } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Related } from '../page/Section.tsx'
 import { Agreement } from '../service/Agreement.tsx'
@@ -57,14 +57,14 @@ export function ResultPage({ node }: { node: string }) {
         />
         <p className={`aside ${styles.limit}`}>{text.limit}</p>
       </PageHead>
-      <LongPage parts={partsOf(node, result)} />
+      <LongPage sections={sectionsOf(node, result)} />
     </div>
   )
 }
 
-function partsOf(node: string, result: PathResult): Part[] {
+function sectionsOf(node: string, result: PathResult): PageSection[] {
   const { rule, findOut, split = [], next } = result
-  const parts: (Part | false)[] = [
+  const sections: (PageSection | false)[] = [
     { id: 'rule', heading: text.rule, content: <Rule rule={rule} /> },
     findOut !== undefined && {
       id: 'find-out',
@@ -82,13 +82,13 @@ function partsOf(node: string, result: PathResult): Part[] {
     { id: 'documents', heading: text.documents, content: <FoldedChecklist slug={`path-${node}`} groups={checklistOf(result)} open /> },
     split.length > 0 && { id: 'split', heading: text.split, content: split.map((slug) => <Ours key={slug} service={serviceAt(slug)} />) },
     { id: 'fees', heading: text.fees, content: <Fees result={result} /> },
-    enquiryPart({
+    enquirySection({
       ...text.form,
       subject: fillIn(text.subject, { result: `${words.authorities[result.authority]}: ${resultName(result)}` }),
     }),
     { id: 'next', heading: text.next, content: <Related links={next.map(linkTo)} /> },
   ]
-  return parts.filter((part) => part !== false)
+  return sections.filter((section) => section !== false)
 }
 
 /** What is done for it, drawn: from 1025 px, where there is room beside the words. */

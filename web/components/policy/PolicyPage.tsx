@@ -20,7 +20,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         <p className="aside">{texts.summaries}</p>
       </PageHead>
       <LongPage
-        parts={policy.parts.map(({ id, heading }, part) => ({
+        sections={policy.parts.map(({ id, heading }, part) => ({
           id,
           heading,
           content: numbered[part]?.map((clause) => <Clause key={clause.number} {...clause} />),

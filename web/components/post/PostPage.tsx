@@ -30,7 +30,7 @@ export function PostPage({ post }: { post: Post }) {
         <OurPrice slugs={[serviceOfPath(post.service).slug]} />
       </PageHead>
       <LongPage
-        parts={sectionHeadings(post.body).map(({ id, text }) => ({ id, heading: text, content: undefined }))}
+        sections={sectionHeadings(post.body).map(({ id, text }) => ({ id, heading: text, content: undefined }))}
         text={<Text post={post} />}
         enquiry={postEnquiry(post)}
         sources={post.sources}

@@ -8,7 +8,7 @@ import { CostWorksheet } from '#islands/worksheet/Worksheet.server.tsx'
 import { SheetHead } from '../drawing/SheetHead.tsx'
 import { EnquiryActions } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
-import { enquiryPart, LongPage } from '../page/LongPage.tsx'
+import { enquirySection, LongPage } from '../page/LongPage.tsx'
 import { Breadcrumb, PageHead } from '../page/PageHead.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
@@ -24,13 +24,13 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
     <>
       <Head pricing={pricing} />
       <LongPage
-        parts={[
+        sections={[
           { id: 'packages', heading: packages.heading, content: <Packages rows={packages.rows} /> },
           { id: 'quote', heading: howQuoted.heading, content: <Quoting howQuoted={howQuoted} /> },
           { id: 'others', heading: others.heading, intro: others.intro, content: <Others others={others} /> },
           { id: 'worksheet', heading: worksheet.heading, content: <Worksheet worksheet={worksheet} /> },
           { id: 'questions', heading: pageTexts.questions, content: <Questions questions={pricing.questions} /> },
-          enquiryPart(pricing.form),
+          enquirySection(pricing.form),
         ]}
         sources={[]}
       />
@@ -48,7 +48,7 @@ function Head({ pricing }: { pricing: Pricing }) {
         lead={lead}
         here={title}
         aside={<QuoteExample example={pricing.example} />}
-        offer
+        compact
         below={
           <>
             {prices}

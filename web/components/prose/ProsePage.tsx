@@ -7,7 +7,7 @@ import { titleBlock } from '#content/titleBlock.ts'
 import { SheetHead } from '../drawing/SheetHead.tsx'
 import { EnquiryActions } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
-import { enquiryPart, LongPage, type Part } from '../page/LongPage.tsx'
+import { enquirySection, LongPage, type PageSection } from '../page/LongPage.tsx'
 import { Breadcrumb, PageHead } from '../page/PageHead.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Related, Section } from '../page/Section.tsx'
@@ -20,18 +20,18 @@ type Props = {
   aside?: ReactNode
   /** Its drawing sheet, where it has one, by the last part of its address. */
   sheet?: { id: string; artefact: Artefact } | undefined
-  first?: Part | undefined
+  first?: PageSection | undefined
 }
 
 /** Rows of a page that nobody has to open. */
 const OPEN = 3
 
 export function ProsePage({ page, aside, sheet, first }: Props) {
-  const { sections, questions, form } = page
-  const folded = sections
+  const { questions, form } = page
+  const folded = page.sections
     .filter((section) => section.folded)
     .map(({ id, heading, body, sources }) => ({ id, question: heading, answer: body, sources }))
-  const shown = sections
+  const shown = page.sections
     .filter((section) => !section.folded)
     .map(({ id, heading, body, sources }) => ({
       id,
@@ -43,20 +43,20 @@ export function ProsePage({ page, aside, sheet, first }: Props) {
         </div>
       ),
     }))
-  const parts: Part[] = [...(first ? [first] : []), ...shown]
-  if (folded.length > 0) parts.push({ id: 'details', heading: pageTexts.details, content: <Questions questions={folded} open={OPEN} /> })
-  if (questions) parts.push({ id: 'questions', heading: pageTexts.questions, content: <Questions questions={questions} /> })
-  if (form) parts.push(enquiryPart(form))
+  const sections: PageSection[] = [...(first ? [first] : []), ...shown]
+  if (folded.length > 0) sections.push({ id: 'details', heading: pageTexts.details, content: <Questions questions={folded} open={OPEN} /> })
+  if (questions) sections.push({ id: 'questions', heading: pageTexts.questions, content: <Questions questions={questions} /> })
+  if (form) sections.push(enquirySection(form))
   return (
     <>
       {sheet ? (
         <Head page={page} {...sheet} />
       ) : (
-        <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside} offer below={<Glance rows={page.glance} />}>
+        <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside} compact below={<Glance rows={page.glance} />}>
           {form && <EnquiryActions page={page.title} />}
         </PageHead>
       )}
-      <LongPage parts={parts} sources={sourcesNamed(page)}>
+      <LongPage sections={sections} sources={sourcesNamed(page)}>
         <Section id="related" heading={pageTexts.related}>
           <Related links={page.related} />
         </Section>

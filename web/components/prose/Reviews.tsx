@@ -3,11 +3,11 @@ import { newestReviews, reviews, reviewTexts } from '#content/reviews.ts'
 import { readableMonth } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { Review } from '../../../cms/src/ownersContent/contentTypes.ts'
-import type { Part } from '../page/LongPage.tsx'
+import type { PageSection } from '../page/LongPage.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './prose.module.css'
 
-export const reviewsPart: Part | undefined =
+export const reviewsSection: PageSection | undefined =
   reviews.length === 0
     ? undefined
     : {

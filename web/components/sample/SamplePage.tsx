@@ -38,10 +38,10 @@ export function SamplePage({ sample }: { sample: Sample }) {
         trail={[{ path: '/samples', label: samplesPage.here }]}
         here={sample.page.title}
         aside={<DrawingTile id={sample.id} isAlone />}
-        offer
+        compact
       />
       <LongPage
-        parts={[
+        sections={[
           { id: 'extract', heading: one.extract, framed: true, content: extract },
           { id: 'lesson', heading: texts.lesson, content: <Markdown text={sample.lesson} /> },
           { id: 'next', heading: pageTexts.related, content: <Related links={sample.related} /> },

@@ -3,7 +3,7 @@ import type { SamplesPage as Words } from '#content/schema/indexPage.ts'
 import type { Sample } from '#content/schema/sample.ts'
 import { disciplines, otherDiscipline } from '../../../cms/src/contract/disciplines.ts'
 import { DrawingTile } from '../drawing/DrawingTile.tsx'
-import { enquiryPart, LongPage } from '../page/LongPage.tsx'
+import { enquirySection, LongPage } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Inline, Markdown } from '../ui/Markdown.tsx'
@@ -18,11 +18,11 @@ export function SamplesIndexPage({ words, samples }: Props) {
     <>
       <PageHead heading={words.heading} lead={words.lead} here={words.here} across below={<Wall samples={samples} />} />
       <LongPage
-        parts={[
+        sections={[
           { id: 'legend', heading: legend.heading, intro: legend.intro, content: <Legend words={legend} /> },
           { id: 'warning', heading: warning.heading, content: <Warning words={warning} /> },
           { id: 'disciplines', heading: disciplines.heading, intro: disciplines.intro, content: <Disciplines words={disciplines} /> },
-          enquiryPart(form),
+          enquirySection(form),
         ]}
       />
     </>

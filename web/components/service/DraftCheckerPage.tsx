@@ -1,6 +1,6 @@
 import { pageTexts } from '#content/labels.ts'
 import { draftCheckerForm as form, draftCheckerPage as page } from '#content/pages/draft-checker.ts'
-import { enquiryPart, LongPage } from '../page/LongPage.tsx'
+import { enquirySection, LongPage } from '../page/LongPage.tsx'
 import { Breadcrumb } from '../page/PageHead.tsx'
 import { Related, Section } from '../page/Section.tsx'
 import { DraftTool } from './Tool.tsx'
@@ -10,7 +10,7 @@ export function DraftCheckerPage() {
   return (
     <>
       <DraftTool trail={<Breadcrumb parents={[]} here={page.here} />} form={form} />
-      <LongPage parts={[enquiryPart(form)]} sources={[]} isShort>
+      <LongPage sections={[enquirySection(form)]} sources={[]} isShort>
         <Section id="related" heading={pageTexts.related}>
           <Related links={page.related} />
         </Section>

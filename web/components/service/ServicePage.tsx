@@ -12,7 +12,7 @@ import { FoldedChecklist } from '#islands/checklist/Checklist.server.tsx'
 import { SheetHead } from '../drawing/SheetHead.tsx'
 import { EnquiryActions } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
-import { enquiryPart, LongPage, type Part } from '../page/LongPage.tsx'
+import { enquirySection, LongPage, type PageSection } from '../page/LongPage.tsx'
 import { Breadcrumb, PageHead } from '../page/PageHead.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Related, Section } from '../page/Section.tsx'
@@ -36,7 +36,7 @@ export function ServicePage({ service }: { service: Service }) {
     <>
       <Head service={service} />
       {Tool && <Tool service={service} />}
-      <LongPage parts={partsOf(service, !hasDocument)}>
+      <LongPage sections={sectionsOf(service, !hasDocument)}>
         <Section id="related" heading={pageTexts.related}>
           <Related links={service.related} />
         </Section>
@@ -92,7 +92,7 @@ function Head({ service }: { service: Service }) {
 const IN_THE_BLOCK: readonly string[] = [glanceTerms.forWhom, glanceTerms.get, glanceTerms.people]
 
 /** `stepsOfTool`: they are those of the tool at the head of the page, which the visitor has just met. */
-function partsOf(service: Service, stepsOfTool: boolean): Part[] {
+function sectionsOf(service: Service, stepsOfTool: boolean): PageSection[] {
   const { slug, group, deliverables, free, steps, split, rule, audience, questions, checklist, form } = service
   const comparison = comparisonOf(slug)
   const scope = scopeOf(slug)
@@ -131,6 +131,6 @@ function partsOf(service: Service, stepsOfTool: boolean): Part[] {
     { id: 'who', heading: texts.audience, content: <Needed audience={audience} /> },
     { id: 'questions', heading: pageTexts.questions, content: <Questions questions={questions} /> },
     { id: 'documents', heading: texts.checklist, content: <FoldedChecklist slug={slug} groups={checklist} /> },
-    enquiryPart(form, { readers: readersFor(group), after: <NotNeeded audience={audience} /> }),
+    enquirySection(form, { readers: readersFor(group), after: <NotNeeded audience={audience} /> }),
   ]
 }

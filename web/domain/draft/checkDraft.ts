@@ -1,7 +1,7 @@
 import { fillIn } from '../fillIn.ts'
 import { checkEpisode, type DraftRules, type EpisodeCheck } from './episode.ts'
 import { episodeNotes, type Note, rplNotes, statementNotes } from './notes.ts'
-import { paragraphAt, printed, quote, type Span } from './paragraphs.ts'
+import { numberText, paragraphAt, quote, type Span } from './paragraphs.ts'
 import { type Repeat, repeatsBetween } from './repeats.ts'
 import { type RplReports, readRplReports } from './rplReports.ts'
 import { type EpisodeSheet, episodeSheets, type Sheet, sheets } from './splitSet.ts'
@@ -54,7 +54,7 @@ export function filledSheets(kind: DraftKind, check: DraftCheck): Sheet[] {
 export function quoteOf(check: DraftCheck, span: Span & { sheet: Sheet }): { text: string; number: string | undefined } {
   const found = check.sheets[span.sheet]
   const paragraph = found && 'paragraphs' in found ? paragraphAt(found.paragraphs, span) : undefined
-  return { text: quote(check.texts[span.sheet], span, paragraph), number: paragraph?.number && printed(paragraph.number) }
+  return { text: quote(check.texts[span.sheet], span, paragraph), number: paragraph?.number && numberText(paragraph.number) }
 }
 
 /** `start` and `end` are the first and last line of the counts. */

@@ -1,4 +1,4 @@
-import { byFrequency, type Paragraph, type ParagraphNumber, printed, type Span } from './paragraphs.ts'
+import { byFrequency, numberText, type Paragraph, type ParagraphNumber, type Span } from './paragraphs.ts'
 
 /** `gap`: the numbers from `from` to `to` are left out before the span. The others are about one number, so `from` equals `to`. */
 export type NumberingFault = { fault: 'gap' | 'repeat' | 'order' | 'stray'; from: string; to: string; span: Span }
@@ -24,7 +24,7 @@ export function numberingOf(text: string, paragraphs: readonly Paragraph[]): Num
   return {
     style: 'dotted',
     episode,
-    numbers: [...new Set(labelled.filter(({ number }) => number[0] === episode).map(({ number }) => printed(number)))],
+    numbers: [...new Set(labelled.filter(({ number }) => number[0] === episode).map(({ number }) => numberText(number)))],
     faults: faultsIn(labelled, episode),
     unnumbered: paragraphs.filter(
       ({ number, kind, words, end }) =>
@@ -34,17 +34,17 @@ export function numberingOf(text: string, paragraphs: readonly Paragraph[]): Num
 }
 
 function faultsIn(labelled: readonly { number: ParagraphNumber; span: Span }[], episode: number): NumberingFault[] {
-  const all = new Set(labelled.map(({ number }) => printed(number)))
+  const all = new Set(labelled.map(({ number }) => numberText(number)))
   const seen = new Set<string>()
   const faults: NumberingFault[] = []
   let highest: ParagraphNumber = [episode]
   for (const { number, span } of labelled) {
-    const name = printed(number)
+    const name = numberText(number)
     const fault = number[0] !== episode ? 'stray' : seen.has(name) ? 'repeat' : isAfter(number, highest) ? undefined : 'order'
     if (fault) faults.push({ fault, from: name, to: name, span })
     else {
       const missing = skipped(highest, number)
-        .map(printed)
+        .map(numberText)
         .filter((skippedName) => !all.has(skippedName))
       const [from] = missing
       if (from !== undefined) faults.push({ fault: 'gap', from, to: missing.at(-1) ?? from, span })

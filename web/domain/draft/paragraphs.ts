@@ -71,7 +71,7 @@ export function labelOf(line: string): Label {
   return plain?.[1] === undefined ? { length: 0 } : { plain: Number(plain[1]), length: plain[0].length }
 }
 
-export function printed(number: ParagraphNumber): string {
+export function numberText(number: ParagraphNumber): string {
   return number.join('.')
 }
 

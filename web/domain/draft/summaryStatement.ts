@@ -1,4 +1,4 @@
-import { byFrequency, countWords, type ParagraphNumber, printed, type Span } from './paragraphs.ts'
+import { byFrequency, countWords, numberText, type ParagraphNumber, type Span } from './paragraphs.ts'
 
 /** `span` is the line from the code on. */
 type ElementRow = { code: string; span: Span; references: (Span & { number: string })[] }
@@ -79,8 +79,8 @@ function numbersFrom(first: string, last: string | undefined): string[] {
   const to = (last ?? first).split('.').map(Number)
   const stem: ParagraphNumber = from.slice(0, -1)
   const count = (to.at(-1) ?? 0) - (from.at(-1) ?? 0) + 1
-  if (printed(to.slice(0, -1)) !== printed(stem) || count < 1 || count > LONGEST_RANGE) return last ? [first, last] : [first]
-  return Array.from({ length: count }, (_, index) => printed([...stem, (from.at(-1) ?? 0) + index]))
+  if (numberText(to.slice(0, -1)) !== numberText(stem) || count < 1 || count > LONGEST_RANGE) return last ? [first, last] : [first]
+  return Array.from({ length: count }, (_, index) => numberText([...stem, (from.at(-1) ?? 0) + index]))
 }
 
 function codesOf(category: string, groups: readonly number[]): string[] {

@@ -5,7 +5,7 @@ import { draftMessage, filledSheets } from '#domain/draft/checkDraft.ts'
 import type { DraftRules } from '#domain/draft/episode.ts'
 import type { FileLimits } from '#domain/draft/file/openFile.ts'
 import type { Sheet } from '#domain/draft/splitSet.ts'
-import { addToMessage, focusEnquiry, offerToEnquiry } from '../forms/enquiryOffer.ts'
+import { addToMessage, focusEnquiry, summariseForEnquiry } from '../forms/enquirySummary.ts'
 import { printOnly } from '../printOnly.ts'
 import { Actions } from './Actions.tsx'
 import { latestOutcome, startChecking } from './checking.ts'
@@ -79,7 +79,7 @@ export function DraftChecker({ headingId, messageLabel, words, rules, limits, fi
   const send = () => {
     if (isUnchecked()) return
     const summary = draftMessage(draftStore.get().kind, latestOutcome().check, words.message)
-    offerToEnquiry(messageLabel, { summary, words: words.offer })
+    summariseForEnquiry(messageLabel, { summary, words: words.offer })
     addToMessage(messageLabel)
     tell('all', words.actions.sent)
     focusEnquiry()

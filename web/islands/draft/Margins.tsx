@@ -3,7 +3,7 @@ import type { notStartedWords } from '#content/forms.ts'
 import { type DraftKind, draftMessage, filledSheets } from '#domain/draft/checkDraft.ts'
 import type { DraftRules } from '#domain/draft/episode.ts'
 import type { Sheet } from '#domain/draft/splitSet.ts'
-import { offerToEnquiry } from '../forms/enquiryOffer.ts'
+import { summariseForEnquiry } from '../forms/enquirySummary.ts'
 import { Boundary } from '../runtime/Boundary.tsx'
 import { checkAgain, type Outcome, useOutcome } from './checking.ts'
 import { sheetShown, useDraft } from './draftStore.ts'
@@ -59,10 +59,10 @@ const Results = memo(function Results({ view, words, rules, messageLabel, onShow
 
   useEffect(() => {
     const summary = draftMessage(kind, check, words.message)
-    offerToEnquiry(messageLabel, summary ? { summary, words: words.offer } : undefined)
+    summariseForEnquiry(messageLabel, summary ? { summary, words: words.offer } : undefined)
   }, [kind, check, words, messageLabel])
   // Counts of a check that has stopped are not offered.
-  useEffect(() => () => offerToEnquiry(messageLabel, undefined), [messageLabel])
+  useEffect(() => () => summariseForEnquiry(messageLabel, undefined), [messageLabel])
 
   if (fault) throw fault
   return (

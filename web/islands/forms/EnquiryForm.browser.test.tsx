@@ -5,7 +5,7 @@ import { openExample, openPart, printPart } from '../../tests/parts/openPart.tsx
 import { translate } from '../../tests/parts/translate.ts'
 import { mount } from '../runtime/mount.tsx'
 import { examples } from './EnquiryForm.examples.tsx'
-import { offerToEnquiry } from './enquiryOffer.ts'
+import { summariseForEnquiry } from './enquirySummary.ts'
 import { keepFields, readFields } from './keptFields.ts'
 
 const { part, states } = examples
@@ -114,15 +114,15 @@ test('where too many came, it says for how long to wait', async () => {
   await expect.element(view.getByText(/try again in 9 minutes/)).toBeVisible()
 })
 
-test('an offer is put into the message by one press, once', async () => {
+test('a summary is put into the message by one press, once', async () => {
   const { view } = await openPart(part, props)
   const { messageLabel } = props.texts
   await view.getByLabelText(messageLabel).fill('Hello')
-  offerToEnquiry(messageLabel, { summary: 'Points: 70', words: { add: 'Add my points', added: 'Added.' } })
+  summariseForEnquiry(messageLabel, { summary: 'Points: 70', words: { add: 'Add my points', added: 'Added.' } })
   await view.getByRole('button', { name: 'Add my points' }).click()
   await view.getByRole('button', { name: 'Add my points' }).click()
   await expect.element(view.getByLabelText(messageLabel)).toHaveValue('Hello\n\nPoints: 70')
-  offerToEnquiry(messageLabel, undefined)
+  summariseForEnquiry(messageLabel, undefined)
   await expect.element(view.getByRole('button', { name: 'Add my points' })).not.toBeInTheDocument()
 })
 

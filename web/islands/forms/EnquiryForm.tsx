@@ -6,7 +6,7 @@ import { checkEnquiry, type EnquiryValues, emptyEnquiry, refusedErrors, subjectO
 import { phoneLine } from '#domain/phone/phoneLine.ts'
 import { allCountryOptions, countryOptions, defaultCountry } from '#domain/phone.ts'
 import { useIsInBrowser } from '../runtime/store.ts'
-import { addToMessage, useOffer } from './enquiryOffer.ts'
+import { addToMessage, useEnquirySummary } from './enquirySummary.ts'
 import { Field } from './Field.tsx'
 import { type DirectWays, FormEnd } from './FormEnd.tsx'
 import { useFieldErrors } from './fieldErrors.ts'
@@ -109,7 +109,7 @@ export function EnquiryForm({ id, endpoint, texts, subjectHasPath, words, likely
         </div>
         <Field {...field('email')} label={words.email} hint={words.emailHint} type="email" autoComplete="email" spellCheck={false} />
         <Field {...field('message')} label={messageLabel} placeholder={messagePlaceholder} multiline required />
-        <Offer messageLabel={messageLabel} message={values.message} />
+        <SummaryButton messageLabel={messageLabel} message={values.message} />
       </div>
       <FormEnd
         id={id}
@@ -182,15 +182,15 @@ function Options({ of }: { of: readonly Country[] }) {
 }
 
 /** What a result, a calculator or a check has worked out: put into the message by one press, and only by it. */
-function Offer({ messageLabel, message }: { messageLabel: string; message: string }) {
-  const offer = useOffer(messageLabel)
+function SummaryButton({ messageLabel, message }: { messageLabel: string; message: string }) {
+  const given = useEnquirySummary(messageLabel)
   return (
-    <div className={styles.offer} hidden={offer === undefined}>
+    <div className={styles.summary} hidden={given === undefined}>
       <button type="button" className="button" onClick={() => addToMessage(messageLabel)}>
-        {offer?.words.add}
+        {given?.words.add}
       </button>
       <p role="status" className="fine">
-        {offer && message.includes(offer.summary) ? offer.words.added : ''}
+        {given && message.includes(given.summary) ? given.words.added : ''}
       </p>
     </div>
   )

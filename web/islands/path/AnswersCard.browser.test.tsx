@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { expectNoFault } from '../../tests/parts/accessibility.ts'
 import { openExample, openPart, printPart } from '../../tests/parts/openPart.tsx'
 import { translate } from '../../tests/parts/translate.ts'
-import { useOffer } from '../forms/enquiryOffer.ts'
+import { useEnquirySummary } from '../forms/enquirySummary.ts'
 import { keepFields, readFields } from '../forms/keptFields.ts'
 import { mount } from '../runtime/mount.tsx'
 import { examples } from './AnswersCard.examples.tsx'
@@ -16,11 +16,11 @@ if (props === undefined) throw new Error('The card has no example')
 const ANSWERS = '#answers=engineering.four-years.nepal&code=233211'
 
 /** As the enquiry form shows it. */
-const offer = {
-  Component: ({ label }: { label: string }) => <p>{useOffer(label)?.summary ?? 'none'}</p>,
+const summary = {
+  Component: ({ label }: { label: string }) => <p>{useEnquirySummary(label)?.summary ?? 'none'}</p>,
 }
 
-const openOffer = () => openPart(offer, { label: props.enquiry.messageLabel })
+const openSummary = () => openPart(summary, { label: props.enquiry.messageLabel })
 
 beforeEach(() => {
   fragmentStore.set('')
@@ -36,7 +36,7 @@ for (const name of Object.keys(states)) {
 
 test('answers of a link are shown, can be changed, and are not offered', async () => {
   const { view } = await openPart(part, props)
-  const asked = await openOffer()
+  const asked = await openSummary()
   await expect.element(view.getByText('Who this is for')).toBeVisible()
   fragmentStore.set(ANSWERS)
   await expect.element(view.getByText('The answers in this link')).toBeVisible()
@@ -51,7 +51,7 @@ test('answers of a link are shown, can be changed, and are not offered', async (
 test('answers given here are offered to the enquiry, and stay after a link into the page', async () => {
   keepFields(GIVEN, { [props.table.node]: ANSWERS })
   const { view } = await openPart(part, props)
-  const asked = await openOffer()
+  const asked = await openSummary()
   fragmentStore.set('#enquiry')
   await expect.element(view.getByText('Your answers')).toBeVisible()
   await expect.poll(() => asked.element.textContent).toMatch(/Country: Nepal[\s\S]*Civil Engineer 233211/)

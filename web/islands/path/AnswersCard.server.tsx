@@ -1,5 +1,5 @@
 import { notStartedWords } from '#content/forms.ts'
-import { countryShort } from '#content/path/accordQuestions.ts'
+import { countryShort } from '#content/path/accordQuestionWords.ts'
 import { pathWords as words } from '#content/path/words.ts'
 import { resultName } from '#content/path.ts'
 import { occupationTitles, questionsTo } from '#content/pathViews.ts'
@@ -26,7 +26,7 @@ export function PathAnswers({ node, result }: { node: string; result: PathResult
     enquiry: { result: resultLines(result), messageLabel: words.result.form.messageLabel },
     stopped: notStartedWords,
   }
-  return <Island id="answers" name="path-answers" of={AnswersCard} defer="near" asks={['answers', 'code']} offers props={props} />
+  return <Island id="answers" name="path-answers" of={AnswersCard} defer="near" asks={['answers', 'code']} summarises props={props} />
 }
 
 function resultLines(result: PathResult): string {

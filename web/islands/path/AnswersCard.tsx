@@ -4,7 +4,7 @@ import type { PathWords } from '#content/schema/path.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { pathSummary } from '#domain/path/card.ts'
 import { pathAddress, START } from '#domain/path/route.ts'
-import { offerToEnquiry } from '../forms/enquiryOffer.ts'
+import { summariseForEnquiry } from '../forms/enquirySummary.ts'
 import { keepFields } from '../forms/keptFields.ts'
 import { Boundary } from '../runtime/Boundary.tsx'
 import { CardLines } from './CardLines.tsx'
@@ -46,7 +46,7 @@ function Card({ table, whoFor, follows, country, words, enquiry, fragment, kept 
     if (own !== '' && own !== kept) keepFields(GIVEN, { [table.node]: own })
   }, [own, kept, table.node])
   useEffect(() => {
-    offerToEnquiry(enquiry.messageLabel, summary ? { summary, words: words.offer } : undefined)
+    summariseForEnquiry(enquiry.messageLabel, summary ? { summary, words: words.offer } : undefined)
   }, [enquiry.messageLabel, summary, words.offer])
 
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Answers, type Factor, toFragment } from '#domain/points.ts'
-import { addToMessage, focusEnquiry } from '../forms/enquiryOffer.ts'
+import { addToMessage, focusEnquiry } from '../forms/enquirySummary.ts'
 import { printOnly } from '../printOnly.ts'
 import { useStore } from '../runtime/store.ts'
 import { chosenStore, clearAnswers, nothingChosen } from './answersStore.ts'

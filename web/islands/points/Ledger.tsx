@@ -2,8 +2,8 @@ import { fillIn } from '#domain/fillIn.ts'
 import styles from './ledger.module.css'
 import { type SumProps, scoreOf } from './score.ts'
 
-/** `printed`: the table's date, on paper alone. */
-export function Ledger({ table, words, answers, printed }: SumProps & { printed: string }) {
+/** `tableDate`: the table's date, on paper alone. */
+export function Ledger({ table, words, answers, tableDate }: SumProps & { tableDate: string }) {
   const { ledger } = words
   const { lines, cap, sum, totals, barredBy, clashes } = scoreOf(table, answers)
   return (
@@ -40,7 +40,7 @@ export function Ledger({ table, words, answers, printed }: SumProps & { printed:
       </table>
       <p className={styles.onPaper}>{clashes.map(({ text }) => text).join(' ')}</p>
       <p className={styles.ledgerMeaning}>{barredBy?.why ?? words.markMeaning}</p>
-      <p className={styles.onPaper}>{printed}</p>
+      <p className={styles.onPaper}>{tableDate}</p>
     </section>
   )
 }

@@ -11,7 +11,7 @@ const props: PointsCalculatorProps = {
   table: pointsTable,
   words: pointsWords,
   lineSources: {},
-  printed: 'Table in force since 1 August 2025',
+  tableDate: 'Table in force since 1 August 2025',
   stopped: notStartedWords,
 }
 

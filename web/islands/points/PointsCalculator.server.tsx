@@ -28,7 +28,7 @@ export function PointsCalculator({ headingId, messageLabel }: { headingId: strin
     // The estimate has its dates in it.
     words: { ...pointsWords, message } as PointsWords,
     lineSources,
-    printed: fillIn(pointsWords.ledger.printed, dates),
+    tableDate: fillIn(pointsWords.ledger.printed, dates),
     stopped: notStartedWords,
   }
   return <Island id="points" name="points-calculator" of={Calculator} defer="near" props={props} />

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { notStartedWords } from '#content/forms.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { pointsMessage } from '#domain/points.ts'
-import { offerToEnquiry } from '../forms/enquiryOffer.ts'
+import { summariseForEnquiry } from '../forms/enquirySummary.ts'
 import { useStore } from '../runtime/store.ts'
 import { Actions } from './Actions.tsx'
 import { Answered } from './Answered.tsx'
@@ -23,13 +23,13 @@ export type PointsCalculatorProps = Pick<SumProps, 'table' | 'words'> & {
   /** By the line's id. */
   lineSources: Readonly<Record<string, LineSource>>
   /** The table's date, on paper. */
-  printed: string
+  tableDate: string
   stopped: typeof notStartedWords
 }
 
 const parts = ['you', 'work', 'study', 'more'] as const
 
-export function PointsCalculator({ headingId, messageLabel, table, words, lineSources, printed, stopped }: PointsCalculatorProps) {
+export function PointsCalculator({ headingId, messageLabel, table, words, lineSources, tableDate, stopped }: PointsCalculatorProps) {
   useEffect(() => followAddress(table.factors), [table])
   const tool = { table, words, stopped }
   return (
@@ -39,7 +39,7 @@ export function PointsCalculator({ headingId, messageLabel, table, words, lineSo
           {(answers) => <Totals table={table} words={words} answers={answers} />}
         </Answered>
         <Answered stopped={stopped} keepsPrinted>
-          {(answers) => <Ledger table={table} words={words} answers={answers} printed={printed} />}
+          {(answers) => <Ledger table={table} words={words} answers={answers} tableDate={tableDate} />}
         </Answered>
       </div>
       <div className={`no-print ${styles.questions}`}>
@@ -88,8 +88,8 @@ const PAUSE_MS = 1000
 function Told({ table, words, answers, messageLabel }: SumProps & { messageLabel: string }) {
   const score = scoreOf(table, answers)
   const summary = score.answered === 0 ? '' : pointsMessage(score, words.message)
-  const { offer } = words
-  useEffect(() => offerToEnquiry(messageLabel, summary ? { summary, words: offer } : undefined), [messageLabel, summary, offer])
+  const { offer: add } = words
+  useEffect(() => summariseForEnquiry(messageLabel, summary ? { summary, words: add } : undefined), [messageLabel, summary, add])
   const spoken = useAfterPause(spokenScore(score, words), PAUSE_MS)
   return (
     <p className="visually-hidden" role="status">

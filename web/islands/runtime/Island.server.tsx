@@ -12,8 +12,8 @@ type Props<Name extends PartName> = {
   defer: Defer
   /** Parameters of the address, in its query or fragment, that ask for something of the part: it starts at once. */
   asks?: readonly string[]
-  /** It has something for the message of an enquiry, and starts with that form (forms/enquiryOffer.ts). */
-  offers?: boolean
+  /** It has something for the message of an enquiry, and starts with that form (forms/enquirySummary.ts). */
+  summarises?: boolean
   /** Everything the part says and knows, as JSON: a function or a date would not arrive. */
   props: PartProps<Name>
   /** A form says by itself that it did not start, when it is sent. */
@@ -24,13 +24,13 @@ type Props<Name extends PartName> = {
  * Prints a part's HTML, and beside it what the browser needs to run it (start.ts).
  * It calls no hooks: after a nested `renderToString` those of the same component throw.
  */
-export function Island<Name extends PartName>({ id, name, of, defer, asks, offers, props, sayNotStarted = true }: Props<Name>) {
+export function Island<Name extends PartName>({ id, name, of, defer, asks, summarises, props, sayNotStarted = true }: Props<Name>) {
   const html = renderToString(createElement(of as ComponentType<object>, props), { identifierPrefix: id })
   const data = {
     'data-island': name,
     'data-defer': defer,
     'data-asks': asks?.join(' '),
-    'data-offers': offers ? '' : undefined,
+    'data-summarises': summarises ? '' : undefined,
     'data-prefix': id,
     'data-props': JSON.stringify(props),
   }

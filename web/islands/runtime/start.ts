@@ -112,7 +112,7 @@ async function startOrSay(element: HTMLElement, isAsked = false): Promise<void> 
 
 /** What a form says at its end is heard in the toasts: they are there before it can be sent. So is what it is offered. */
 function startWith({ dataset }: HTMLElement): void {
-  const others = dataset.island === 'enquiry-form' ? '[data-island=toasts], [data-offers]' : '[data-island=toasts]'
+  const others = dataset.island === 'enquiry-form' ? '[data-island=toasts], [data-summarises]' : '[data-island=toasts]'
   for (const element of document.querySelectorAll<HTMLElement>(others)) void startOrSay(element, true)
 }
 

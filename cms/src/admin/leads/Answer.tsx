@@ -91,9 +91,9 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
     setBusy(true)
     setAsks(null)
     const written = channel === 'email' || channel === 'whatsapp'
-    const told = { ...(written && { text }), ...(channel === 'email' && { subject }), ...(send && { to }) }
+    const words = { ...(written && { text }), ...(channel === 'email' && { subject }), ...(send && { to }) }
     const replaces = kept.texts.replaces ? { replaces: Number(kept.texts.replaces) } : {}
-    const body = { key: key.current, channel, send, template: template?.name, seen: known, ...told, ...replaces }
+    const body = { key: key.current, channel, send, template: template?.name, seen: known, ...words, ...replaces }
     try {
       const done = await sendTo<{ revision: number; heldMs: number; isYours: boolean }>(`/leads/${documentId}/answers`, body)
       leave()

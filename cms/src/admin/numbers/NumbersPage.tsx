@@ -103,7 +103,7 @@ function Numbers({ numbers }: { numbers: LeadNumbers }) {
         <Answers numbers={numbers} />
       </Section>
       <Section title="Quotes" text="The amounts of these enquiries, where someone wrote one. Open: quoted, and not won or lost yet.">
-        <Facts
+        <Counts
           facts={[
             ['Open', dollars(money.open)],
             ['Won', dollars(money.won)],
@@ -116,7 +116,7 @@ function Numbers({ numbers }: { numbers: LeadNumbers }) {
         {lostReasons.length === 0 ? (
           <Typography textColor="neutral600">None was lost.</Typography>
         ) : (
-          <Facts facts={lostReasons.map(({ reason, count }) => [reason ?? 'no reason written', String(count)])} />
+          <Counts facts={lostReasons.map(({ reason, count }) => [reason ?? 'no reason written', String(count)])} />
         )}
       </Section>
       {groups.map(({ title, of, filter, key, text }) => (
@@ -179,7 +179,7 @@ function Answers({ numbers: { answers, workingHour, waiting, since } }: { number
         </>
       )}
       <Box paddingTop={4}>
-        <Facts facts={[...(count > 0 ? facts : []), ...judgedFacts, ['Not answered yet', String(waiting)]]} />
+        <Counts facts={[...(count > 0 ? facts : []), ...judgedFacts, ['Not answered yet', String(waiting)]]} />
       </Box>
     </>
   )
@@ -227,7 +227,7 @@ function dollars({ count, amount }: Sum): string {
   return `$${amount.toLocaleString('en-AU')} (${count})`
 }
 
-function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+function Counts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <Flex tag="dl" direction="column" alignItems="stretch" gap={3}>
       {facts.map(([name, value]) => (
