@@ -15,7 +15,7 @@ export type PageMeta = {
   /** The page’s drawing, on that card in place of the note’s sheet: its id in components/drawing/drawings.ts. */
   drawing?: string | undefined
   published?: string
-  /** The day its words last changed, for the sitemap; left out where that is the day of every page (content/site.ts). */
+  /** The day its words last changed, for the sitemap; left out where it last changed with all pages (content/site.ts). */
   updated?: string
   /** Where “Ask about your case” leads: the page’s own form, or the nearest one. */
   enquiry: string

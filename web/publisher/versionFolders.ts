@@ -122,7 +122,7 @@ function madeAt(version: string): number {
   return Number(basename(version).split('-')[1])
 }
 
-/** What pages that are still open may ask for: the files of the version before and, while the release is the same, what that has of the release before. */
+/** Files that a page opened earlier may still ask for: those of the version before and, within one release, what it kept of the release before. */
 function olderFilesOf(before: string, own: readonly string[]): string[] {
   const listed = textOf(join(before, LASTING)) ?? ''
   if (listed === own.join('\n')) return lastingFilesOf(before).filter((file) => file.startsWith('assets'))

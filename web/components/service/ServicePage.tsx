@@ -91,7 +91,7 @@ function Head({ service }: { service: Service }) {
 /** What the title block and the lines under the button say. */
 const IN_THE_BLOCK: readonly string[] = [glanceTerms.forWhom, glanceTerms.get, glanceTerms.people]
 
-/** `stepsOfTool`: they are those of the tool at the head of the page, which the visitor has just met. */
+/** `stepsOfTool`: the steps are about the tool at the head of the page. */
 function sectionsOf(service: Service, stepsOfTool: boolean): PageSection[] {
   const { slug, group, deliverables, free, steps, split, rule, audience, questions, checklist, form } = service
   const comparison = comparisonOf(slug)

@@ -3,7 +3,7 @@ import type { Details } from '../../../cms/src/ownersContent/contentTypes.ts'
 import { FEES } from '../../../cms/src/ownersContent/siteDetails.ts'
 import { atMostWords, Path, withinWords } from './text.ts'
 
-/** A buyer's question in a word or two, and its answer; what the owner has published of it comes first, a price before the rest. */
+/** A buyer's question in a word or two, and its answer. What the owner has published comes first: a price, then the rest. */
 const AnswerSchema = v.strictObject({
   term: atMostWords(2),
   price: v.optional(v.string()),

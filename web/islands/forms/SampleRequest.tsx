@@ -109,7 +109,7 @@ export function SampleRequest({ endpoint, words, disciplines, chosen, ways }: Sa
   )
 }
 
-/** The page's own discipline is kept as none: it is not the visitor's choice, and not the next page's. */
+/** A discipline that the page proposed is not kept: the visitor has not chosen it, and the next page proposes another. */
 export function chosenFields(fields: KeptFields, chosen: string): KeptFields {
   return fields.discipline === chosen ? { ...fields, discipline: '' } : fields
 }
