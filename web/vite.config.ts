@@ -4,8 +4,9 @@ import { defineConfig } from 'vite'
 import { outDir } from './build/outputFiles.ts'
 import { settings } from './content/settings.ts'
 import { cssChunkFor, jsChunkFor } from './vite/chunks.ts'
+import { development } from './vite/development/plugins.ts'
 import { inlineScript } from './vite/inlineScript.ts'
-import { layersFirst, serveDataFiles, servingFiles, styleguide, stylesStayInPages, withoutPageRuntime } from './vite/plugins.ts'
+import { servingFiles, stylesStayInPages, withoutPageRuntime } from './vite/plugins.ts'
 
 const styleSheets = { name: cssChunkFor, debugName: 'styles', test: /\.css(\?|$)/ }
 const scripts = { name: jsChunkFor, debugName: 'scripts', includeDependenciesRecursively: false }
@@ -20,7 +21,7 @@ const publisher = {
 export default defineConfig({
   // The owner's content is parsed by the inbox's schema and its Markdown, and a CDN installs only the site's packages.
   resolve: { dedupe: ['valibot', 'marked'] },
-  plugins: [vike(), react(), inlineScript, withoutPageRuntime, stylesStayInPages, servingFiles, serveDataFiles, layersFirst, styleguide],
+  plugins: [vike(), react(), inlineScript, withoutPageRuntime, stylesStayInPages, servingFiles, development],
   define: { SITE_VITALS_URL: JSON.stringify(settings.SITE_VITALS_URL) },
   build: {
     outDir,

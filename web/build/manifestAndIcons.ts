@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { manifestTexts, site } from '#content/site.ts'
 import { mark } from '#styles/mark.ts'
 import { colour } from '#styles/tokens.ts'
-import { cached, writeSiteFile } from './outputFiles.ts'
+import { cached } from './outputFiles.ts'
 
 type Icon = { path: string; size: number; purpose?: 'any' | 'maskable'; inset: number }
 
@@ -17,12 +17,14 @@ const icons: readonly Icon[] = [
 const { viewBox, sheet, lines, lineWidth, tick, tickWidth } = mark
 const drawn = `<path d="${lines}" fill="none" stroke="${colour('card')}" stroke-width="${lineWidth}"/><path d="${tick}" fill="none" stroke="${colour('highlighter')}" stroke-width="${tickWidth}"/>`
 
-export async function writeIcons(): Promise<void> {
-  writeSiteFile('/icons/icon.svg', svg('', 0, sheet.rx))
-  for (const { path, size, inset } of icons) {
-    const drawing = svg(`width="${size}" height="${size}"`, inset, inset === 0 ? sheet.rx : 0)
-    writeSiteFile(path, await cached(drawing, () => sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer()))
-  }
+export const iconFiles: Readonly<Record<string, () => string | Promise<Buffer>>> = {
+  '/icons/icon.svg': () => svg('', 0, sheet.rx),
+  ...Object.fromEntries(icons.map((icon) => [icon.path, () => png(icon)])),
+}
+
+function png({ size, inset }: Icon): Promise<Buffer> {
+  const drawing = svg(`width="${size}" height="${size}"`, inset, inset === 0 ? sheet.rx : 0)
+  return cached(drawing, () => sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer())
 }
 
 function svg(size: string, inset: number, radius: number): string {

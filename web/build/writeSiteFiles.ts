@@ -1,25 +1,18 @@
 import { openSettings } from '#content/openSettings.ts'
 import { leftOut, repositoryRooms, repositoryTexts, sharedRooms } from '#content/ownersTexts.ts'
 import { pagesOfTexts } from '#content/pagesOfTexts.ts'
-import { guides, posts } from '#content/posts.ts'
-import { snapshot } from '#content/snapshot.ts'
+import { guides } from '#content/posts.ts'
 import type { PublishedPages } from '../../cms/src/ownersContent/publishStatus.ts'
-import { manifest, writeIcons } from './manifestAndIcons.ts'
-import { dataFiles } from './occupationData.ts'
+import { filesBesidePages } from './filesBesidePages.ts'
 import { writeServerFile, writeSiteFile } from './outputFiles.ts'
 import { writeShareImages } from './share/writeShareImages.tsx'
-import { listedPages, robots, rss, type SitePage, sitemap } from './sitemapAndFeeds.ts'
+import { listedPages, type SitePage, sitemap } from './sitemapAndFeeds.ts'
 
 export async function writeSiteFiles(pages: readonly SitePage[], addresses: readonly string[]): Promise<void> {
   const listed = listedPages(pages)
   writePublishedPages(pages, addresses)
   writeSiteFile('/sitemap.xml', sitemap(listed))
-  writeSiteFile('/robots.txt', robots())
-  writeSiteFile('/rss.xml', rss(posts))
-  writeSiteFile('/manifest.webmanifest', manifest())
-  writeSiteFile('/version.json', `${JSON.stringify({ number: snapshot?.number ?? 0 })}\n`)
-  for (const [path, make] of Object.entries(dataFiles)) writeSiteFile(path, make())
-  await writeIcons()
+  for (const [path, make] of Object.entries(filesBesidePages)) writeSiteFile(path, await make())
   await writeShareImages(listed)
 }
 

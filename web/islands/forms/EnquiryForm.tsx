@@ -11,7 +11,7 @@ import { Field } from './Field.tsx'
 import { type DirectWays, FormEnd } from './FormEnd.tsx'
 import { useFieldErrors } from './fieldErrors.ts'
 import styles from './form.module.css'
-import { type KeptFields, keepFields, messageKey, useKeptFields } from './keptFields.ts'
+import { type KeptFields, keepFields, messageKey, PERSON, useKeptFields } from './keptFields.ts'
 import { phoneReader, usePhoneReading } from './phoneReader.ts'
 import { useSending } from './useSending.ts'
 
@@ -28,8 +28,6 @@ export type EnquiryFormProps = {
   likelyCountries: readonly Country[]
   ways: DirectWays
 }
-
-export const PERSON = 'person'
 
 export function EnquiryForm({ id, endpoint, texts, subjectHasPath, words, likelyCountries, ways }: EnquiryFormProps) {
   const { title, messageLabel, messagePlaceholder, subject } = texts

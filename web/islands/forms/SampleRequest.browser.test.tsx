@@ -4,7 +4,7 @@ import { expectNoFault } from '../../tests/parts/accessibility.ts'
 import { openExample } from '../../tests/parts/openPart.tsx'
 import { keepFields } from './keptFields.ts'
 import { examples } from './SampleRequest.examples.tsx'
-import { SAMPLE } from './SampleRequest.tsx'
+import { SAMPLE } from './sampleFields.ts'
 
 beforeEach(() => keepFields(SAMPLE, { email: '', discipline: '', specify: '' }))
 

@@ -7,6 +7,7 @@ import { type DirectWays, FormEnd } from './FormEnd.tsx'
 import { useFieldErrors } from './fieldErrors.ts'
 import styles from './form.module.css'
 import { type KeptFields, keepFields, useKeptFields } from './keptFields.ts'
+import { chosenFields, SAMPLE } from './sampleFields.ts'
 import { useSending } from './useSending.ts'
 
 export type SampleRequestProps = {
@@ -17,8 +18,6 @@ export type SampleRequestProps = {
   chosen: string
   ways: DirectWays
 }
-
-export const SAMPLE = 'sample'
 
 /** The footer's form. The browser itself checks it, so there is no `noValidate` here. */
 export function SampleRequest({ endpoint, words, disciplines, chosen, ways }: SampleRequestProps) {
@@ -107,9 +106,4 @@ export function SampleRequest({ endpoint, words, disciplines, chosen, ways }: Sa
       <FormEnd id="sample" words={words} ways={ways} sending={sending} isSentShown={sending.state === 'sent' && email === ''} />
     </form>
   )
-}
-
-/** A discipline that the page proposed is not kept: the visitor has not chosen it, and the next page proposes another. */
-export function chosenFields(fields: KeptFields, chosen: string): KeptFields {
-  return fields.discipline === chosen ? { ...fields, discipline: '' } : fields
 }

@@ -1,6 +1,6 @@
 import type { Part } from '../runtime/part.ts'
-import { EnquiryForm, type EnquiryFormProps, PERSON } from './EnquiryForm.tsx'
-import { keepFields, messageKey, readFields, typedFields } from './keptFields.ts'
+import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
+import { keepFields, messageKey, PERSON, readFields, typedFields } from './keptFields.ts'
 
 export const part: Part<EnquiryFormProps> = {
   Component: EnquiryForm,

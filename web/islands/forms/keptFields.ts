@@ -5,6 +5,8 @@ import { type Store, useStore } from '../runtime/store.ts'
 /** Kept for this tab until it is sent. The popup and the page's form share a name, and each keeps its own kind of message. */
 const PREFIX = 'form:'
 
+export const PERSON = 'person'
+
 export type KeptFields = Readonly<Record<string, string>>
 
 type Kept = Pick<Store<KeptFields>, 'get' | 'subscribe'>

@@ -1,6 +1,7 @@
 import type { Part } from '../runtime/part.ts'
 import { keepFields, typedFields } from './keptFields.ts'
-import { chosenFields, SAMPLE, SampleRequest, type SampleRequestProps } from './SampleRequest.tsx'
+import { SampleRequest, type SampleRequestProps } from './SampleRequest.tsx'
+import { chosenFields, SAMPLE } from './sampleFields.ts'
 
 export const part: Part<SampleRequestProps> = {
   Component: SampleRequest,

@@ -5,8 +5,8 @@ import { openExample, openPart, printPart } from '../../tests/parts/openPart.tsx
 import { translate } from '../../tests/parts/translate.ts'
 import { mount } from '../runtime/mount.tsx'
 import { fragmentStore } from './fragment.ts'
+import { lookedFor } from './lookedFor.ts'
 import { examples } from './PathQuestion.examples.tsx'
-import { lookedFor } from './PathSearch.tsx'
 
 const { part, states } = examples
 const props = states.first?.props

@@ -3,7 +3,7 @@ import type { notStartedWords } from '#content/forms.ts'
 import type { PathWords } from '#content/schema/path.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { Boundary } from '../runtime/Boundary.tsx'
-import { createStore, useStore } from '../runtime/store.ts'
+import { useStore } from '../runtime/store.ts'
 import { answerOrNone } from '../search/answerOrNone.ts'
 import {
   askForOccupations,
@@ -14,6 +14,7 @@ import {
 } from '../search/occupationIndex.ts'
 import { SearchField } from '../search/SearchField.tsx'
 import styles from './card.module.css'
+import { lookedFor } from './lookedFor.ts'
 
 export type PathSearchProps = {
   words: PathWords['search']
@@ -23,8 +24,6 @@ export type PathSearchProps = {
   /** Where an occupation of this list leads, with the first answer in its fragment; `both`: the code that two authorities assess. */
   next: Readonly<Record<string, string>>
 }
-
-export const lookedFor = createStore('')
 
 const TWO_AUTHORITIES = '133211'
 const MOST_SHOWN = 6

@@ -1,7 +1,7 @@
 import type { Part } from '../runtime/part.ts'
 import { followFragment } from './fragment.ts'
+import { lookedFor } from './lookedFor.ts'
 import { PathQuestion, type PathQuestionProps } from './PathQuestion.tsx'
-import { lookedFor } from './PathSearch.tsx'
 
 export const part: Part<PathQuestionProps> = {
   Component: PathQuestion,

@@ -4,17 +4,11 @@ import { fillIn } from '#domain/fillIn.ts'
 import type { Factor } from '#domain/points.ts'
 import { ageOnDay, isoDay } from '#domain/pointsAge.ts'
 import { Boundary } from '../runtime/Boundary.tsx'
-import { createStore, useIsInBrowser, useStore } from '../runtime/store.ts'
+import { useIsInBrowser, useStore } from '../runtime/store.ts'
 import { choose, useChosen } from './answersStore.ts'
+import { type Dates, datesStore, noDates } from './datesStore.ts'
 import styles from './questions.module.css'
 import type { PointsWords } from './score.ts'
-
-type Dates = { birth: string; day: string }
-
-const noDates: Dates = { birth: '', day: '' }
-
-/** In this box alone: not in the link, the print or an enquiry. */
-export const datesStore = createStore<Dates>(noDates)
 
 type Props = {
   factor: Factor

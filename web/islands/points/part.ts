@@ -1,6 +1,6 @@
 import type { Part } from '../runtime/part.ts'
-import { datesStore } from './AgeHelper.tsx'
 import { takeFromAddress } from './answersStore.ts'
+import { datesStore } from './datesStore.ts'
 import { PointsCalculator, type PointsCalculatorProps } from './PointsCalculator.tsx'
 
 export const part: Part<PointsCalculatorProps> = {

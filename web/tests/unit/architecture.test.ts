@@ -55,6 +55,20 @@ test('the map has no cycle: a folder is never imported by one it imports', () =>
   expect(rows.filter(({ folder }) => below(folder).includes(folder)).map(({ folder }) => folder)).toEqual([])
 })
 
+/** Whatever else a file exports, an edit of it would load the page again, and what was typed into it would be gone. */
+test('the file of a component in a part exports components alone, so that an edit of it keeps what was typed', () => {
+  const views = sources.filter((file) => /^web\/islands\/(?!runtime\/mount).*(?<!\.server)\.tsx$/.test(file))
+  expect(views.length).toBeGreaterThan(40)
+  const others = views.flatMap((file) => {
+    const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+    const values = module.staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType))
+    return values
+      .filter(({ exportName }) => !/^[A-Z][a-z]/.test(exportName.name ?? ''))
+      .map(({ exportName }) => `${file}: ${exportName.name}`)
+  })
+  expect(others).toEqual([])
+})
+
 /** The deepest folder of the map that contains the file. */
 function rowOf(file: string): Row | undefined {
   return rows.filter(({ folder }) => file.startsWith(`${folder}/`)).toSorted((a, b) => b.folder.length - a.folder.length)[0]

@@ -1,0 +1,3 @@
+import { createStore } from '../runtime/store.ts'
+
+export const lookedFor = createStore('')

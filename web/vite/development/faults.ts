@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { dirname } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { Connect, ErrorPayload, Plugin, Rolldown, ViteDevServer } from 'vite'
+
+type Fault = ErrorPayload['err']
+
+/** What showFaults.ts tells. */
+export type ToldFault = { message: string; stack: string }
+
+export const FAULT_EVENT = 'site:fault'
+
+const LINES_AROUND = 3
+
+/** A fault is shown in the browser, with its file and line: of a page that cannot be rendered, and of what throws in the page. */
+export const faults: Plugin = {
+  name: 'faults',
+  apply: 'serve',
+  transformIndexHtml: () => [
+    { tag: 'script', attrs: { type: 'module', src: '/vite/development/showFaults.ts' }, injectTo: 'head-prepend' },
+  ],
+  configureServer(server) {
+    server.ws.on(FAULT_EVENT, (told: ToldFault, client) => {
+      const fault = withPlace({ message: told.message, stack: inSources(told.stack, server) }, server.config.root)
+      server.config.logger.error(`${fault.message}\n${fault.stack}`, { timestamp: true })
+      client.send({ type: 'error', err: fault })
+    })
+    return () => server.middlewares.use(pagesOrFault(server))
+  },
+}
+
+/** In place of Vike's, which shows "An error occurred." */
+function pagesOrFault(server: ViteDevServer): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    // Vike may be asked only once Vite is configured.
+    const { renderPage } = await import('vike/server')
+    const urlOriginal = request.originalUrl
+    if (response.headersSent || urlOriginal === undefined) return next()
+    const { errorWhileRendering: error, httpResponse } = await renderPage({ urlOriginal, headersOriginal: request.headers })
+    if (error) {
+      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+      response.end(faultPage(withPlace(faultOf(error), server.config.root)))
+      return
+    }
+    for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
+    response.statusCode = httpResponse.statusCode
+    httpResponse.pipe(response)
+  }
+}
+
+/** As Vite's own page for such an error: it has the connection through which a repair reloads it. */
+function faultPage(fault: Fault): string {
+  const json = JSON.stringify(fault).replaceAll('<', '\\u003c')
+  return `<!doctype html>
+<html lang="en-AU">
+  <head>
+    <meta charset="utf-8"><title>Not rendered</title><link rel="icon" href="data:,">
+    <script type="module">
+      import { ErrorOverlay } from '/@vite/client'
+      document.body.append(new ErrorOverlay(${json}))
+    </script>
+  </head>
+  <body></body>
+</html>`
+}
+
+function faultOf(error: unknown): Fault {
+  const { message, stack, id, loc, frame, plugin } = error as Partial<Rolldown.RolldownError>
+  return {
+    message: plain(message ?? String(error)),
+    stack: plain(stack ?? ''),
+    ...(id !== undefined && { id }),
+    ...(loc !== undefined && { loc }),
+    ...(frame !== undefined && { frame: plain(frame) }),
+    ...(plugin !== undefined && { plugin }),
+  }
+}
+
+function plain(text: string): string {
+  return stripVTControlCharacters(text)
+}
+
+/** Says where in our own files it was thrown, with the lines around, unless whoever threw it has. */
+function withPlace(fault: Fault, root: string): Fault {
+  if (fault.loc) return fault
+  const repository = dirname(root)
+  const [, file, line, column] =
+    [...fault.stack.matchAll(/(?:file:\/\/)?([^\s()?]+)(?:\?[^\s():]*)?:(\d+):(\d+)/g)].find(
+      ([, file = '']) => file.startsWith(repository) && !file.includes('/node_modules/'),
+    ) ?? []
+  if (file === undefined) return fault
+  const loc = { file, line: Number(line), column: Number(column) }
+  return { ...fault, id: file, loc, frame: linesAround(loc) }
+}
+
+function linesAround({ file, line }: { file: string; line: number }): string {
+  const first = Math.max(1, line - LINES_AROUND)
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines
+    .slice(first - 1, line + LINES_AROUND)
+    .map((text, index) => `${first + index === line ? '>' : ' '} ${String(first + index).padStart(4)} | ${text}`)
+    .join('\n')
+}
+
+/** A browser names the line of what Vite has sent it. */
+function inSources(stack: string, server: ViteDevServer): string {
+  const { moduleGraph } = server.environments.client
+  return stack.replace(/https?:\/\/[^/\s]+(\/[^\s():]+):(\d+):(\d+)/g, (_, address: string, line: string, column: string) => {
+    const path = address.replace(/\?.*/, '')
+    const module = moduleGraph.urlToModuleMap.get(path)
+    const map = module?.transformResult?.map
+    if (!module?.file || !map || !('sources' in map)) return `${path}:${line}:${column}`
+    const found = new SourceMap({ ...map, file: path, sourceRoot: '' } as ConstructorParameters<typeof SourceMap>[0]).findEntry(
+      Number(line) - 1,
+      Number(column) - 1,
+    )
+    if (!('originalLine' in found)) return `${module.file}:${line}:${column}`
+    return `${module.file}:${found.originalLine + 1}:${found.originalColumn + 1}`
+  })
+}

@@ -1,0 +1,8 @@
+import type { Plugin } from 'vite'
+import { faults } from './faults.ts'
+import { siteFiles } from './siteFiles.ts'
+import { styleguide } from './styleguide.ts'
+import { layersFirst, stylesFollow } from './styles.ts'
+
+/** What the development server alone does. */
+export const development: Plugin[] = [faults, siteFiles, layersFirst, stylesFollow, styleguide]
