@@ -7,7 +7,7 @@ import { command } from './shared/command.mjs'
 import { prepareMachine } from './shared/install.mjs'
 import { CMS, fromRoot, node, npm, ROOT, WEB } from './shared/packages.mjs'
 import { endInWords, ending, failure, launchLogged, logFile } from './shared/processes.mjs'
-import { readSettings, requireFreePorts } from './shared/settings.mjs'
+import { freePort, readSettings, requireFreePorts } from './shared/settings.mjs'
 import { say, step } from './shared/terminal.mjs'
 
 const READY_WITHIN_MS = 300_000
@@ -19,29 +19,61 @@ await command(serveBoth, { exitCodeWhenInterrupted: 0 })
 
 /** Waits until one of them ends, which is a failure: the site without its inbox loses leads, so neither goes on alone. */
 async function serveBoth() {
-  // Strapi watches no path with these letters in it, and has no setting for that.
-  if (developing && ROOT.includes('tmp')) say(`The CMS will not follow your edits: its path (${ROOT}) contains “tmp”`)
-  const { sitePort, cmsPort, previewPort } = readSettings()
-  await requireFreePorts({ PORT: sitePort, CMS_PORT: cmsPort, ...(developing ? {} : { PREVIEW_PORT: previewPort }) })
+  const { sitePort, cmsPort, previewPort, mailPort } = readSettings()
+  const third = developing ? { MAIL_PORT: mailPort } : { PREVIEW_PORT: previewPort }
+  await requireFreePorts({ PORT: sitePort, CMS_PORT: cmsPort, ...third })
   await prepareMachine()
   const { adminEmail, newAdminPassword } = createEnv()
-  const { siteAddress, cmsAddress, siteEnv, cmsEnv, published } = readSettings()
+  const { siteAddress, cmsAddress, siteEnv, cmsEnv, published, hasOwnMail } = readSettings()
+  const catchesMail = developing && !hasOwnMail
+  const mail = catchesMail ? await showMail(mailPort, adminEmail) : {}
   if (!developing) await buildIfStale(['cms', 'site'], siteEnv)
 
   // While the CMS starts, it renders what was published last with this build.
   if (!developing) void publishAlways({ ...siteEnv, ...published, PREVIEW_PORT: String(previewPort), ADMIN_ORIGIN: cmsAddress })
   // In development this machine only, whatever cms/.env says of the built inbox.
   const [inbox, site, more] = developing
-    ? [npm('run', 'develop'), npm('run', 'dev'), { CMS_HOST: '127.0.0.1' }]
+    ? [npm('run', 'develop'), npm('run', 'dev'), { CMS_HOST: '127.0.0.1', ...mail }]
     : [node('dist/src/commands/serve.js'), node('build/serving/serve.mjs'), published]
-  const running = [
-    await serve(CMS, inbox, { ...cmsEnv, ...more }, `${cmsAddress}/healthz`),
-    await serve(WEB, site, { ...siteEnv, ...more }, siteAddress),
-  ]
+  const running = await Promise.all([
+    serve(CMS, inbox, { ...cmsEnv, ...more }, `${cmsAddress}/healthz`),
+    serve(WEB, site, { ...siteEnv, ...more }, siteAddress),
+  ])
   const password = newAdminPassword ? `${newAdminPassword} (shown once; kept in cms/.env)` : 'kept in cms/.env'
   say(`\n  Site      ${siteAddress}\n  CMS       ${cmsAddress}\n  Admin     ${cmsAddress}/admin`)
-  say(`  Sign in   ${adminEmail}, password ${password}\n\n${developing ? 'Both follow your edits. ' : ''}Ctrl-C ends both.`)
+  if (catchesMail) say(`  Mail      http://localhost:${mailPort}`)
+  say(`  Sign in   ${adminEmail}, password ${password}\n\n${developing ? followed() : ''}Ctrl-C ends both.`)
   throw await Promise.race(running.map((fail) => fail()))
+}
+
+/** Strapi watches no path with these letters in it, and has no setting for that. */
+function followed() {
+  if (!ROOT.includes('tmp')) return 'Both follow your edits. '
+  return `The site follows your edits. The CMS does not, because its path (${ROOT}) contains “tmp”. `
+}
+
+/**
+ * The page with the mails of the inbox, and the settings with which the inbox sends them there. In development alone.
+ * @param {number} pagePort
+ * @param {string} to
+ * @returns {Promise<Record<string, string>>}
+ */
+async function showMail(pagePort, to) {
+  const SMTP_PORT = String(await freePort())
+  launchLogged('mail', node('scripts/showMail.mjs'), {
+    cwd: CMS.dir,
+    env: { ...process.env, MAIL_PORT: String(pagePort), SMTP_PORT },
+    shown: true,
+  })
+  return {
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT,
+    SMTP_SECURE: '',
+    SMTP_USER: '',
+    SMTP_PASSWORD: '',
+    NOTICE_FROM: 'inbox@example.com',
+    NOTICE_TO: to,
+  }
 }
 
 /**
@@ -67,7 +99,7 @@ async function serve({ name, title, dir }, program, env, readyAt) {
 
 /** @param {string} url */
 function answers(url) {
-  return fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+  return fetch(url, { signal: AbortSignal.timeout(20_000) }).then(
     ({ ok }) => ok,
     () => false,
   )

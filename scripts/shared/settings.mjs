@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import util from 'node:util'
 import { CMS, WEB } from './packages.mjs'
@@ -15,6 +15,7 @@ export function readSettings() {
   const sitePort = port('PORT', env.PORT, 3000)
   const cmsPort = port('CMS_PORT', env.CMS_PORT ?? kept.CMS_PORT, 1337)
   const previewPort = port('PREVIEW_PORT', env.PREVIEW_PORT, sitePort + 1)
+  const mailPort = port('MAIL_PORT', env.MAIL_PORT, sitePort + 2)
   const siteAddress = `http://localhost:${sitePort}`
   const cmsAddress = `http://localhost:${cmsPort}`
   const siteUrl = env.SITE_URL ?? siteAddress
@@ -40,7 +41,9 @@ export function readSettings() {
     CMS_PORT: String(cmsPort),
     SITE_ORIGINS: env.SITE_ORIGINS ?? origins.filter(Boolean).join(','),
   }
-  return { sitePort, cmsPort, previewPort, siteAddress, cmsAddress, published, siteEnv, cmsEnv }
+  /** Whether the inbox sends its mails where the developer has said. */
+  const hasOwnMail = Boolean(env.SMTP_HOST ?? kept.SMTP_HOST)
+  return { sitePort, cmsPort, previewPort, mailPort, hasOwnMail, siteAddress, cmsAddress, published, siteEnv, cmsEnv }
 }
 
 /** @param {string} variable @param {string | undefined} value @param {number} otherwise */
@@ -53,7 +56,7 @@ function port(variable, value, otherwise) {
 
 /** The tests say the same on every machine: its ports and its site's settings stay out. */
 export function envWithoutLocalSettings() {
-  const local = /^(PORT|CMS_PORT|CMS_URL|CMS_UPSTREAM|CMS_OUT_DIR|VERSIONS_FOLDER|(SITE|PREVIEW|PUBLISH)_.*)$/
+  const local = /^(PORT|CMS_PORT|MAIL_PORT|CMS_URL|CMS_UPSTREAM|CMS_OUT_DIR|VERSIONS_FOLDER|(SITE|PREVIEW|PUBLISH)_.*)$/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !local.test(name)))
 }
 
@@ -65,6 +68,17 @@ export async function requireFreePorts(ports) {
       throw new UserError(`Port ${number} is taken: end what uses it, or choose another with ${variable}=${number + 10}`)
     }
   }
+}
+
+/** @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
 }
 
 /** Asked as a browser does: a server on one address does not keep another from listening on a different one. @param {number} port */
