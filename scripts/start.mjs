@@ -1,4 +1,4 @@
-// npm start: serves what is built. npm run dev: both parts follow edits, and nothing is published.
+// npm start: serves what is built. npm run dev: both parts follow edits, what is published shows without a build, and mails end on a page.
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createEnv } from '../cms/scripts/createEnv.mjs'
@@ -33,7 +33,7 @@ async function serveBoth() {
   if (!developing) void publishAlways({ ...siteEnv, ...published, PREVIEW_PORT: String(previewPort), ADMIN_ORIGIN: cmsAddress })
   // In development this machine only, whatever cms/.env says of the built inbox.
   const [inbox, site, more] = developing
-    ? [npm('run', 'develop'), npm('run', 'dev'), { CMS_HOST: '127.0.0.1', ...mail }]
+    ? [npm('run', 'develop'), npm('run', 'dev'), { CMS_HOST: '127.0.0.1', PUBLISH_FOLDER: published.PUBLISH_FOLDER, ...mail }]
     : [node('dist/src/commands/serve.js'), node('build/serving/serve.mjs'), published]
   const running = await Promise.all([
     serve(CMS, inbox, { ...cmsEnv, ...more }, `${cmsAddress}/healthz`),

@@ -1,7 +1,7 @@
 // "strapi develop", which follows edits, changed in two things.
 // At each start and edit it checks the types of the whole inbox twice, half a minute in all: here they are only taken out,
 // as Vite does for the site. An editor and npm run check name a wrong type.
-// After an edit with which the inbox does not start it waits for ever: here the next edit starts it again.
+// After an edit with which the inbox does not start it waits for ever: here the next edit starts it again, and what was wrong is said.
 import cluster from 'node:cluster'
 import { cpSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -18,6 +18,7 @@ process.setSourceMapsEnabled(true)
 // Strapi looks it up there at each compilation.
 require('@strapi/typescript-utils').compile = takeTypesOut
 if (cluster.isPrimary) startAfterNextEdit()
+else sayWhyItDoesNotStart()
 require('../node_modules/@strapi/strapi/bin/strapi.js')
 
 async function takeTypesOut() {
@@ -49,8 +50,26 @@ function compiled(filename) {
       module: { type: 'commonjs' },
     }).code
   } catch (error) {
-    // The inbox does not start with it, and says why.
-    return `throw new SyntaxError(${JSON.stringify(String(error).split(/\n+Caused by/)[0])})\n`
+    if (cluster.isPrimary) console.error(String(error).split(/\n+Caused by/)[0])
+    // The inbox does not start with it.
+    return `throw new SyntaxError(${JSON.stringify(`${filename} cannot be read`)})\n`
+  }
+}
+
+/** Of an error in what starts, Strapi shows the top of a frame. */
+function sayWhyItDoesNotStart() {
+  /** @type {{ createStrapi: (options: object) => { load: () => Promise<unknown> } }} */
+  const core = require('@strapi/core')
+  const { createStrapi } = core
+  core.createStrapi = (options) => {
+    const strapi = createStrapi(options)
+    const { load } = strapi
+    strapi.load = () =>
+      load.call(strapi).catch((/** @type {unknown} */ error) => {
+        console.error(error)
+        process.exit(1)
+      })
+    return strapi
   }
 }
 

@@ -3,26 +3,27 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { renderPage } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import { leftOut } from '#content/ownersTexts.ts'
 import { postPath, posts } from '#content/posts.ts'
 import { snapshot } from '#content/snapshot.ts'
 import { sydneyDay } from '#content/until.ts'
 import { pictureAddress, pictureFile, picturesIn } from '../../cms/src/ownersContent/pictures.ts'
 import { PublishedPagesSchema } from '../../cms/src/ownersContent/publishStatus.ts'
-import { outDir, pageFile, writeSiteFile } from '../build/outputFiles.ts'
+import { outDir, pageFile, writeServerFile, writeSiteFile } from '../build/outputFiles.ts'
+import { publishedPages } from '../build/publishedPages.ts'
 import { writeServingFiles } from '../build/serving/writeServingFiles.ts'
 import { sitePages } from '../build/sitemapAndFeeds.ts'
-import { writePublishedPages, writeSiteFiles } from '../build/writeSiteFiles.ts'
+import { writeSiteFiles } from '../build/writeSiteFiles.ts'
 import { checkVersion, pathsOf } from './checkVersion.ts'
 import { VersionError } from './failure.ts'
 import { textOf } from './files.ts'
 import { numberIn } from './inboxFolder.ts'
+import { refuseTextsWithoutRoom } from './textsWithoutRoom.ts'
 import { CONTENT } from './versionFolders.ts'
 
 const { PUBLISH_RELEASE = '', PUBLISH_EARLIER = '', PUBLISH_PICTURES = '', PUBLISH_SHOWN } = process.env
 
 export async function renderAllPages(): Promise<void> {
-  refuseTextsWithoutRoom()
+  refuseNewTextsWithoutRoom()
   // Not prerender(): that reads Vite's configuration and the sources, and writes beside them. The pages are the same.
   const addresses = [...new Set([...pathsOf(PUBLISH_RELEASE), ...posts.map(postPath)])]
   const pages: PageContextServer[] = []
@@ -31,19 +32,15 @@ export async function renderAllPages(): Promise<void> {
   const rendered = sitePages(pages)
   await writeSiteFiles(rendered, addresses)
   await writeServingFiles(PUBLISH_EARLIER.split('\n').filter(Boolean))
-  writePublishedPages(rendered, addresses, checkVersion(outDir, PUBLISH_RELEASE, announcedLink()))
+  const parts = checkVersion(outDir, PUBLISH_RELEASE, announcedLink())
+  writeServerFile('pages.json', JSON.stringify(publishedPages(rendered, addresses, parts)))
 }
 
-/** What is published is shown: only where a release has less room than before, the text stays back and the rest is rendered. */
-function refuseTextsWithoutRoom(): void {
+/** Only where a release has less room than before, the text stays back and the rest is rendered. */
+function refuseNewTextsWithoutRoom(): void {
   const shown = PUBLISH_SHOWN ?? PUBLISH_RELEASE
   if (snapshot === null || numberIn(textOf(join(shown, CONTENT))) === snapshot.number) return
-  const known = leftOutOf(shown)
-  const lines = leftOut
-    .filter(({ place }) => !known.includes(place))
-    .map(({ place, message }) => `“${snapshot?.texts?.find((text) => text.place === place)?.now ?? place}”: ${message}`)
-  const [first] = lines
-  if (first !== undefined) throw new VersionError(`A text would not be shown. ${first}`, lines)
+  refuseTextsWithoutRoom(leftOutOf(shown))
 }
 
 function leftOutOf(version: string): string[] {

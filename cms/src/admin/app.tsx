@@ -33,6 +33,8 @@ const words = {
   'content-manager.success.record.clone': 'Saved',
   'content-manager.success.record.delete': 'Deleted',
   ...Object.fromEntries(contentTypes.map((type) => [displayNameOf(type), type.title])),
+  'Reply template': 'Reply template',
+  'Receipt to the visitor': 'Receipt to the visitor',
   'content-manager.containers.untitled': 'Without a name',
   'content-manager.containers.edit.title.new': 'New',
   'app.components.ToggleCheckbox.off-label': 'No',
@@ -79,6 +81,12 @@ const widgets = [
   },
 ]
 
+const ownWords = {
+  ...words,
+  ...Object.fromEntries(links.map(({ to, words }) => [`inbox.${to}`, words])),
+  ...Object.fromEntries(widgets.map(({ id, words }) => [`inbox.${id}`, words])),
+}
+
 export default {
   config: {
     locales: [LANGUAGE],
@@ -90,8 +98,8 @@ export default {
     // Without this the admin asks a public service for Strapi's newest release.
     notifications: { releases: false },
     translations: {
-      en: words,
-      [LANGUAGE]: words,
+      en: ownWords,
+      [LANGUAGE]: ownWords,
     },
   },
 
