@@ -1,4 +1,4 @@
-// npm run new -- page|service|part NAME: the files and rows that the map names for it, with words in brackets to write.
+// npm run new -- page|service|part|field NAME: the files and rows that the map names for it, with words in brackets to write.
 // npm run check:content fails until no bracket is left.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,18 +9,19 @@ import { say, UserError } from './shared/terminal.mjs'
 const USAGE = `Say what to make:
   npm run new -- page opening-hours
   npm run new -- service degree-check ea     (ea, acs, iml or others: its group in the menu)
-  npm run new -- part daysLeft`
+  npm run new -- part daysLeft
+  npm run new -- field openingHours          (of the owner: a text among the site’s details)`
 
 /** @typedef {(name: string, group: string) => string} Maker makes the files, and returns what is left to do */
 
 /** @type {Record<string, Maker>} */
-const kinds = { page: newPage, service: newService, part: newPart }
+const kinds = { page: newPage, service: newService, part: newPart, field: newField }
 
 await command(async () => {
   const [kind = '', name = '', group = 'others'] = process.argv.slice(2)
   const make = kinds[kind]
   if (!make) throw new UserError(USAGE)
-  const shape = kind === 'part' ? /^[a-z][A-Za-z0-9]+$/ : /^[a-z][a-z0-9-]+$/
+  const shape = kind === 'part' || kind === 'field' ? /^[a-z][A-Za-z0-9]+$/ : /^[a-z][a-z0-9-]+$/
   if (!shape.test(name)) throw new UserError(`“${name}” is no name for a ${kind}.\n${USAGE}`)
   const left = make(name, group)
   say(`\nNext: write what is in brackets (npm run check:content lists it), then npm run fix.\n${left}`)
@@ -226,6 +227,41 @@ test('it answers what is typed', async () => {
     ['\n} as const', `\n  ${key.includes('-') ? `'${key}'` : key}: () => import('../${name}/part.ts'),`, 'before'],
   ])
   return `Show <${component}Island /> on a page. npm test -- parts ${name}; its states are on /styleguide under npm run dev.`
+}
+
+/** @type {Maker} */
+function newField(name) {
+  const fields = 'cms/src/ownersContent/siteDetails.ts'
+  if (new RegExp(`^  ${name}:`, 'm').test(read(fields))) throw new UserError(`${fields} has ${name} already: choose another name`)
+  const most = 60
+  edit(fields, [
+    [
+      '  readers: {\n',
+      `  ${name}: optional(
+    words('[Label]', '[Help: what to write, such as …]', { name: '[What it is, after “Write”]', most: ${most} }),
+  ),
+`,
+      'before',
+    ],
+  ])
+  edit('web/content/ownerOffer.ts', [
+    [
+      "  readers: Details['readers']\n  /**",
+      `  // [Where it is shown, or the sentence that it ends]\n  ${name}?: string | undefined\n`,
+      'before',
+    ],
+    [
+      '  readers: ownersDetails.readers.map',
+      `  ${name}: fromField(ownersDetails.${name} && withoutStop(ownersDetails.${name}), { kind: 'details', field: '${name}' }),\n`,
+      'before',
+    ],
+  ])
+  edit('web/tests/publisher/publish.test.ts', [
+    ['        payment: longest(60),\n', `        ${name}: longest(${most}),\n`, 'after'],
+    ['        replyTime: evil.slice(0, 50),\n', `        ${name}: evil.slice(0, 50),\n`, 'after'],
+  ])
+  return `Show ownerOffer.${name} where it is set: under a heading (web/content/glance.ts), beside the form (web/content/nextSteps.ts) or in a component.
+Its form, its check and what is published follow from the row: see them under npm run dev. Tests: npm test -- rules, npm test -- publisher publish.test`
 }
 
 /** @param {string} file */

@@ -22,7 +22,7 @@ const texts = import.meta.glob<string>(['../content/**/*.{ts,md}', '!../content/
 
 /** Where npm run new leaves words in brackets, outside the content. */
 const begun = import.meta.glob<string>(
-  ['../islands/*/*.{ts,tsx}', '../../cms/src/contract/*.ts', '../content/**/*.ts', '!../**/*.test.{ts,tsx}'],
+  ['../islands/*/*.{ts,tsx}', '../../cms/src/{contract,ownersContent}/*.ts', '../content/**/*.ts', '!../**/*.test.{ts,tsx}'],
   {
     eager: true,
     query: '?raw',

@@ -8,6 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '..', '..', '..')
 const FILES = [
   ...['package.json', 'scripts', 'web/pages/offerPages.tsx', 'web/content/navigation.ts', 'web/content/site.ts'],
   ...['web/tests/fixtures/addresses.txt', 'cms/src/contract/services.ts', 'web/islands/runtime/parts.ts'],
+  ...['cms/src/ownersContent/siteDetails.ts', 'web/content/ownerOffer.ts', 'web/tests/publisher/publish.test.ts'],
 ]
 
 let tree = ''
@@ -43,6 +44,22 @@ test('a new part is in the list of parts', () => {
   make('part', 'daysLeft')
   expect(read('web/islands/runtime/parts.ts')).toMatch(/'days-left': \(\) => import\('\.\.\/daysLeft\/part\.ts'\),\n\} as const/)
   expect(read('web/islands/daysLeft/DaysLeft.tsx')).toContain('export function DaysLeft(')
+})
+
+test('a new field of the owner is in the form, in what pages know of the owner, and in the tests of what is published', () => {
+  make('field', 'openingHours')
+  expect(read('cms/src/ownersContent/siteDetails.ts')).toMatch(
+    /\n {2}openingHours: optional\(\n {4}words\('\[Label\]'.*\n {2}\),\n {2}readers: \{/,
+  )
+  expect(read('web/content/ownerOffer.ts').match(/^ {2}openingHours.*/gm)).toEqual([
+    '  openingHours?: string | undefined',
+    expect.stringContaining('openingHours: fromField(ownersDetails.openingHours'),
+  ])
+  expect(read('web/tests/publisher/publish.test.ts').match(/^ {8}openingHours: .*/gm)).toEqual([
+    '        openingHours: longest(60),',
+    '        openingHours: evil.slice(0, 50),',
+  ])
+  expect(() => make('field', 'openingHours')).toThrow('has openingHours already')
 })
 
 test('what is there already is kept', () => {
