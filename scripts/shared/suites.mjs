@@ -65,7 +65,7 @@ export const LANES = [
     suite({ name: 'built', title: 'site, as built', builds: ['site'] }),
     ofInbox({ name: 'cms', title: 'CMS' }),
     ofInbox({ name: 'postgres', title: 'CMS on PostgreSQL', runs: 'full', args: onPostgres, needs: ['postgres'] }),
-    suite({ name: 'scripts', title: 'scripts', runs: 'full' }),
+    suite({ name: 'scripts', title: 'scripts', runs: 'full', needs: ['browser'] }),
   ],
   [
     inBrowser({ name: 'e2e', title: 'site and CMS in Chromium' }),
