@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { BODY_BYTES, fieldLimits } from '../src/contract/fieldLimits.ts'
+import { BODY_BYTES, sentFields } from '../src/contract/sentFields.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
 
@@ -47,7 +47,7 @@ test('what the rules refuse is neither stored nor repeated, whatever its kind', 
   const answer = await expectRefusal(inbox.post(lead({ email: 'not-an-address' })), 400, ['data', 'email'])
   expect(answer).not.toContain('not-an-address')
   await expectRefusal(inbox.post(lead({ email: '', phone: '' })), 400, ['data', 'email'])
-  await expectRefusal(inbox.post(lead({ queries: 'x'.repeat(fieldLimits.queries.max + 1) })), 400, ['data', 'queries'])
+  await expectRefusal(inbox.post(lead({ queries: 'x'.repeat(sentFields.queries.max + 1) })), 400, ['data', 'queries'])
   await expectRefusal(inbox.post(lead({ leadStatus: 'won' })), 400, ['data', 'leadStatus'])
   await expectRefusal(inbox.post({ ...lead(), locale: 'fr' }), 400, ['locale'])
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(lead()) }
@@ -55,8 +55,8 @@ test('what the rules refuse is neither stored nor repeated, whatever its kind', 
 })
 
 test('the longest lead in a three-byte script is taken', async () => {
-  const text = '工'.repeat(fieldLimits.queries.max)
-  const longest = lead({ fullName: '工'.repeat(fieldLimits.fullName.max), subject: text, queries: text })
+  const text = '工'.repeat(sentFields.queries.max)
+  const longest = lead({ fullName: '工'.repeat(sentFields.fullName.max), subject: text, queries: text })
   expect((await inbox.post(longest)).status).toBe(201)
   expect((await inbox.leads()).at(-1)).toMatchObject({ subject: text, queries: text })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldLimits } from '../src/contract/fieldLimits.ts'
+import { sentFields } from '../src/contract/sentFields.ts'
 import { parseLead } from '../src/leads/parseLead.ts'
 import { RefusedLead } from '../src/leads/refusal.ts'
 
@@ -81,7 +81,7 @@ test('a name of one character is refused, a missing one is not', () => {
 })
 
 test.each(['fullName', 'email', 'phone', 'subject', 'queries'] as const)('%s may be as long as the contract says', (name) => {
-  const { max } = fieldLimits[name]
+  const { max } = sentFields[name]
   const fill = { fullName: 'x', email: 'x@', phone: '1', subject: 'x', queries: 'x' }[name]
   const longest = fill.padEnd(max, name === 'phone' ? '1' : 'x')
   expect(accepted({ email: 'a@b', [name]: longest })[name]).toBe(longest)

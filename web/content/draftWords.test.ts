@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDraft, draftMessage, noTexts, type SheetTexts } from '#domain/draft/checkDraft.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { fieldLimits } from '../../cms/src/contract/fieldLimits.ts'
+import { sentFields } from '../../cms/src/contract/sentFields.ts'
 import { draft, finished } from '../tests/fixtures/drafts/draft.ts'
 import { draftRules } from './draftRules.ts'
 import { draftWords as words } from './draftWords.ts'
@@ -42,7 +42,7 @@ test('the counts of the fullest set fit into an enquiry', () => {
     rpl: draft('rpl-reports'),
   })
   const message = draftMessage('cdr', full, words.message)
-  expect(message.length).toBeLessThan(fieldLimits.queries.max / 2)
+  expect(message.length).toBeLessThan(sentFields.queries.max / 2)
   expect(message).not.toMatch(/Sundarpani|loom|Karki/)
   expect(draftMessage('rpl', full, words.message)).toContain('RPL report 2: 359 words, 5 sections')
 })

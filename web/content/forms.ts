@@ -1,6 +1,11 @@
 /** Every word of the two forms, the popup and the toasts, and of a tool that did not load or stopped. The messages are the owner's own. */
 
-import type { SentField } from '../../cms/src/contract/fieldLimits.ts'
+import type { PlainDetail, SentField } from '../../cms/src/contract/sentFields.ts'
+
+export type DetailWords = { label: string; hint?: string }
+
+/** Of each detail that has no rule of its own. */
+const details: Record<PlainDetail, DetailWords> = {}
 
 const shared = {
   submitting: 'Submitting...',
@@ -21,6 +26,7 @@ export const enquiryWords = {
   phoneLeftOut: 'We send the number without “{text}”. Add it to your message if we need it.',
   email: 'Email',
   emailHint: 'Give an email or a phone number.',
+  details,
   submit: 'Submit',
   otherCountries: 'All countries',
   likelyCountries: 'Most used',
@@ -33,7 +39,7 @@ export const enquiryWords = {
     email: 'Please enter a valid email address.',
     contact: 'Please provide either an email or phone number.',
     messageRequired: 'Please specify your collaboration motive.',
-    messageLong: 'Please keep this under 5,000 characters.',
+    long: 'Please keep this under {max} characters.',
   },
   sent: 'We have your message. We answer to the email or phone number you gave.',
   failed: 'Your message was not sent. Nothing you wrote is lost. Try again, or write to us:',
@@ -41,13 +47,13 @@ export const enquiryWords = {
   notice: 'We use these details only to answer you.',
 } as const
 
-/** What the enquiry sends, as the privacy clause names it. */
-export const sentInWords: Record<SentField, string> = {
-  fullName: 'your full name',
-  phone: 'your phone number, if you gave one',
-  email: 'your email address, if you gave one',
-  subject: 'a subject, which the page sets; in the popup it contains the address of the page you were on',
-  queries: 'your message',
+/** What the enquiry sends, as the privacy clause and the summary beside it name it. */
+export const sentInWords: Record<SentField, { whole: string; short: string }> = {
+  fullName: { whole: 'your full name', short: 'Name' },
+  phone: { whole: 'your phone number, if you gave one', short: 'phone' },
+  email: { whole: 'your email address, if you gave one', short: 'email' },
+  subject: { whole: 'a subject, which the page sets; in the popup it contains the address of the page you were on', short: 'subject' },
+  queries: { whole: 'your message', short: 'message' },
 }
 
 export const popupTexts = {

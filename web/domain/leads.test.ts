@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { sentNames } from '../../cms/src/contract/sentFields.ts'
 import {
   checkEnquiry,
   type EnquiryErrorTexts,
   type EnquiryValues,
+  emptyEnquiry,
   isEmailTooLong,
   refusedErrors,
   subjectOnPath,
@@ -21,10 +23,10 @@ const texts: EnquiryErrorTexts = {
   email: 'email wrong',
   contact: 'no contact',
   messageRequired: 'message missing',
-  messageLong: 'message long',
+  long: 'over {max}',
 }
 
-const good: EnquiryValues = { fullName: 'Asha', country: 'np', phone: '', email: 'asha@example.com', message: 'CDR' }
+const good: EnquiryValues = { ...emptyEnquiry, fullName: 'Asha', country: 'np', email: 'asha@example.com', message: 'CDR' }
 
 function errorsOf(change: Partial<EnquiryValues>) {
   const { errors, values } = checkEnquiry({ ...good, ...change }, texts)
@@ -55,7 +57,7 @@ test.each<[string, Partial<EnquiryValues>, object]>([
   ['an address of 255', { email: `${'a'.repeat(243)}@example.com` }, { email: 'email wrong' }],
   ['no message', { message: '\n ' }, { message: 'message missing' }],
   ['a message of 5,000', { message: 'a'.repeat(5000) }, {}],
-  ['a message of 5,001', { message: 'a'.repeat(5001) }, { message: 'message long' }],
+  ['a message of 5,001', { message: 'a'.repeat(5001) }, { message: 'over 5,000' }],
   ['all at once', { fullName: '', email: '', message: '' }, { fullName: 'name missing', email: 'no contact', message: 'message missing' }],
 ])('%s', (_, change, errors) => {
   expect(errorsOf(change)).toEqual(errors)
@@ -63,10 +65,10 @@ test.each<[string, Partial<EnquiryValues>, object]>([
 
 test('values are trimmed, and the phone is sent as + and digits', () => {
   const { values } = checkEnquiry(
-    { fullName: ' Asha ', country: 'au', phone: '(0491) 570-006', email: ' a@b.co ', message: ' CDR ' },
+    { ...emptyEnquiry, fullName: ' Asha ', country: 'au', phone: '(0491) 570-006', email: ' a@b.co ', message: ' CDR ' },
     texts,
   )
-  expect(values).toEqual({ fullName: 'Asha', phone: '+61491570006', email: 'a@b.co', message: 'CDR' })
+  expect(values).toMatchObject({ fullName: 'Asha', phone: '+61491570006', email: 'a@b.co', message: 'CDR' })
 })
 
 test('an address is sent as it is seen, and of a phone one number', () => {
@@ -75,9 +77,10 @@ test('an address is sent as it is seen, and of a phone one number', () => {
   expect(toSampleRequestPayload({ email: '<a@b.co>', discipline: '' }, { subject: '', queriesPrefix: '' }).email).toBe('a@b.co')
 })
 
-test('the payload has the specification’s fields, and without a subject the message is the subject', () => {
-  const values = { fullName: 'Asha', phone: '', email: 'a@b.co', message: 'CDR' }
-  expect(Object.keys(toEnquiryPayload(values, 'Pricing'))).toEqual(['fullName', 'email', 'subject', 'phone', 'queries'])
+test('the payload has the fields of the contract, and without a subject the message is the subject', () => {
+  const { country: _, ...empty } = emptyEnquiry
+  const values = { ...empty, fullName: 'Asha', email: 'a@b.co', message: 'CDR' }
+  expect(Object.keys(toEnquiryPayload(values, 'Pricing')).sort()).toEqual([...sentNames].sort())
   expect(toEnquiryPayload(values, 'Pricing').subject).toBe('Pricing')
   expect(toEnquiryPayload(values).subject).toBe('CDR')
 })
@@ -95,9 +98,9 @@ test('a sample request sends the address, its fixed subject and the discipline',
 })
 
 test('a refusal by the inbox is shown at the field the visitor typed in', () => {
-  expect(refusedErrors(['queries', 'phone', 'unknown'], texts, 'Pricing')).toEqual({ phone: 'phone wrong', message: 'message long' })
+  expect(refusedErrors(['queries', 'phone', 'unknown'], texts, 'Pricing')).toEqual({ phone: 'phone wrong', message: 'over 5,000' })
   expect(refusedErrors(['fullName', 'email'], texts)).toEqual({ fullName: 'name wrong', email: 'email wrong' })
-  expect(refusedErrors(['subject'], texts)).toEqual({ message: 'message long' })
+  expect(refusedErrors(['subject'], texts)).toEqual({ message: 'over 5,000' })
   expect(refusedErrors(['subject'], texts, 'Pricing')).toEqual({})
 })
 

@@ -1,17 +1,19 @@
-import { fieldLimits, type SentField } from '../../cms/src/contract/fieldLimits.ts'
 import { seenAddress, seenLength } from '../../cms/src/contract/seenText.ts'
+import { type PlainDetail, plainDetails, type SentField, sentFields } from '../../cms/src/contract/sentFields.ts'
+import { fillIn } from './fillIn.ts'
 import { type ReadPhone, readPhoneLightly } from './phone/phoneReading.ts'
 import { defaultCountry } from './phone.ts'
 
-export const emptyEnquiry = { fullName: '', country: defaultCountry, phone: '', email: '', message: '' }
+/** In the order of the form. */
+export const emptyEnquiry = { fullName: '', country: defaultCountry, phone: '', email: '', ...ofPlainDetails(() => ''), message: '' }
 export type EnquiryValues = typeof emptyEnquiry
 
 /** A field of the form: the country is part of the phone's. */
 export type EnquiryField = Exclude<keyof EnquiryValues, 'country'>
 
-/** `fullName`: for a name that the inbox does not accept. */
+/** `fullName`: for a name that the inbox does not accept. `long`: of any other field, whose limit is put in for `{max}`. */
 export type EnquiryErrorTexts = Record<
-  'fullName' | 'fullNameRequired' | 'fullNameShort' | 'fullNameLong' | 'phone' | 'email' | 'contact' | 'messageRequired' | 'messageLong',
+  'fullName' | 'fullNameRequired' | 'fullNameShort' | 'fullNameLong' | 'phone' | 'email' | 'contact' | 'messageRequired' | 'long',
   string
 >
 
@@ -20,7 +22,6 @@ type EnquiryPayload = Record<SentField, string>
 /** Lenient on purpose: an address refused here is a lead lost, and only a mail can prove that an address works. */
 const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
-/** In the order of the form. */
 type EnquiryErrors = Record<EnquiryField, string | undefined>
 
 type SentEnquiry = Record<EnquiryField, string>
@@ -32,28 +33,51 @@ export function checkEnquiry(
   readPhone: ReadPhone = readPhoneLightly,
 ): { errors: EnquiryErrors; values?: SentEnquiry } {
   const fullName = seenLength(typed.fullName) === 0 ? '' : typed.fullName.trim()
-  const phone = readPhone({ typed: typed.phone, ownCountry: typed.country }).payload.slice(0, fieldLimits.phone.max)
+  const phone = readPhone({ typed: typed.phone, ownCountry: typed.country }).payload.slice(0, sentFields.phone.max)
   const email = seenAddress(typed.email)
   const message = typed.message.trim()
-  const errors: EnquiryErrors = { fullName: undefined, phone: undefined, email: undefined, message: undefined }
+  const sent = { fullName, phone, email, ...ofPlainDetails((name) => textOf(typed, name)), message }
+  const errors: EnquiryErrors = {
+    fullName: undefined,
+    phone: undefined,
+    email: undefined,
+    ...ofPlainDetails((name) => (isTooLong(name, textOf(typed, name)) ? tooLong(name, texts) : undefined)),
+    message: undefined,
+  }
   if (fullName === '') errors.fullName = texts.fullNameRequired
-  else if (seenLength(fullName) < fieldLimits.fullName.min) errors.fullName = texts.fullNameShort
-  else if (fullName.length > fieldLimits.fullName.max) errors.fullName = texts.fullNameLong
-  if (email !== '' && (!emailPattern.test(email) || email.length > fieldLimits.email.max)) errors.email = texts.email
+  else if (seenLength(fullName) < sentFields.fullName.min) errors.fullName = texts.fullNameShort
+  else if (fullName.length > sentFields.fullName.max) errors.fullName = texts.fullNameLong
+  if (email !== '' && (!emailPattern.test(email) || email.length > sentFields.email.max)) errors.email = texts.email
   if (email === '' && phone === '') errors.email = texts.contact
   if (message === '') errors.message = texts.messageRequired
-  else if (message.length > fieldLimits.queries.max) errors.message = texts.messageLong
-  return Object.values(errors).some(Boolean) ? { errors } : { errors, values: { fullName, phone, email, message } }
+  else if (isTooLong('queries', message)) errors.message = tooLong('queries', texts)
+  return Object.values(errors).some(Boolean) ? { errors } : { errors, values: sent }
+}
+
+function ofPlainDetails<Of>(of: (name: SentField) => Of): Record<PlainDetail, Of> {
+  return Object.fromEntries(plainDetails.map((name) => [name, of(name)])) as Record<PlainDetail, Of>
+}
+
+function textOf(typed: Readonly<Record<string, string>>, name: SentField): string {
+  return typed[name]?.trim() ?? ''
+}
+
+function isTooLong(name: SentField, text: string): boolean {
+  return text.length > sentFields[name].max
+}
+
+function tooLong(name: SentField, { long }: EnquiryErrorTexts): string {
+  return fillIn(long, { max: sentFields[name].max.toLocaleString('en-AU') })
 }
 
 /** The popup's subject, as in `Sample Request /anzsco/eaanzsco/civil-engineer-233211`: as much of the path as the inbox takes. */
 export function subjectOnPath(label: string, path: string): string {
-  return `${label} ${path}`.slice(0, fieldLimits.subject.max)
+  return `${label} ${path}`.slice(0, sentFields.subject.max)
 }
 
 /** Exactly the fields of the specification. Without a configured subject the message is the subject. */
-export function toEnquiryPayload({ fullName, phone, email, message }: SentEnquiry, subject = message): EnquiryPayload {
-  return { fullName, email, subject, phone, queries: message }
+export function toEnquiryPayload({ message, ...details }: SentEnquiry, subject = message): EnquiryPayload {
+  return { ...details, subject, queries: message }
 }
 
 /**
@@ -67,7 +91,8 @@ export function refusedErrors(refused: readonly string[], texts: EnquiryErrorTex
     fullName: isRefused('fullName') ? texts.fullName : undefined,
     phone: isRefused('phone') ? texts.phone : undefined,
     email: isRefused('email') ? texts.email : undefined,
-    message: isRefused('queries') ? texts.messageLong : undefined,
+    ...ofPlainDetails((name) => (isRefused(name) ? tooLong(name, texts) : undefined)),
+    message: isRefused('queries') ? tooLong('queries', texts) : undefined,
   }
 }
 
@@ -83,7 +108,7 @@ export function toSampleRequestPayload(
 
 /** The browser checks the rest of the form, but not the length of an address. */
 export function isEmailTooLong(email: string): boolean {
-  return seenAddress(email).length > fieldLimits.email.max
+  return seenAddress(email).length > sentFields.email.max
 }
 
 /**

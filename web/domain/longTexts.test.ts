@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seenAddress } from '../../cms/src/contract/seenText.ts'
 import { inAscii } from './asciiDigits.ts'
-import { checkEnquiry, type EnquiryErrorTexts, withSummary } from './leads.ts'
+import { checkEnquiry, type EnquiryErrorTexts, emptyEnquiry, withSummary } from './leads.ts'
 import { centsOf } from './money.ts'
 import { buildIndex, search } from './occupationSearch.ts'
 import { readPhone } from './phone/readPhone.ts'
@@ -17,7 +17,7 @@ const worst = ['.', '<', '<@', '@.', 'a.', ' ', '> ', '1,', '12,', '+', '0 ', '\
 )
 
 test.each(worst.map((text) => [text.slice(0, 9), text]))('a hundred thousand letters of %j end in an answer', (_, text) => {
-  const { errors } = checkEnquiry({ fullName: text, country: 'au', phone: text, email: `a@${text}`, message: text }, texts)
+  const { errors } = checkEnquiry({ ...emptyEnquiry, fullName: text, country: 'au', phone: text, email: `a@${text}`, message: text }, texts)
   expect(errors.email).toBeDefined()
   expect(seenAddress(text).length).toBeLessThanOrEqual(text.length)
   expect(readPhone({ typed: text, ownCountry: 'au' }).isCallable).not.toBe(true)

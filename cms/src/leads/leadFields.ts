@@ -1,9 +1,8 @@
-import type { SentField } from '../contract/fieldLimits.ts'
+import { type SentField, sentFields, sentNames } from '../contract/sentFields.ts'
 
 /** One field of a lead: how it is stored, and how the team meets it in the list, the export, the history, mails and the webhook. */
 type LeadField = {
   name: string
-  column: string
   label: string
   /** The visitor's alone make the fingerprint: the same words from another page are still a repeat. */
   setBy: 'visitor' | 'request' | 'team' | 'inbox'
@@ -18,41 +17,54 @@ export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'
 /** A merged lead is part of another: no one chooses that from a list. */
 export type LeadStatus = (typeof leadStatuses)[number] | 'merged'
 
-/** In the order of an export. */
-export const leadFields = [
-  { name: 'fullName', column: 'full_name', label: 'Name', setBy: 'visitor', inMail: 'line', isSearched: true },
-  { name: 'email', column: 'email', label: 'Email', setBy: 'visitor', inMail: 'line', isSearched: true },
-  { name: 'phone', column: 'phone', label: 'Phone', setBy: 'visitor', inMail: 'line', isSearched: true },
-  { name: 'subject', column: 'subject', label: 'Subject', setBy: 'visitor', type: 'text', inMail: 'line', isSearched: true },
-  { name: 'discipline', column: 'discipline', label: 'Discipline', setBy: 'visitor', inMail: 'line', isSearched: true },
-  { name: 'queries', column: 'queries', label: 'Message', setBy: 'visitor', type: 'text', inMail: 'body', isSearched: true },
-  { name: 'form', column: 'form', label: 'Form', setBy: 'request' },
-  { name: 'pagePath', column: 'page_path', label: 'Page', setBy: 'request', inMail: 'line', isSearched: true },
-  { name: 'utmSource', column: 'utm_source', label: 'Campaign source', setBy: 'request', inMail: 'line', isSearched: true },
-  { name: 'utmMedium', column: 'utm_medium', label: 'Campaign medium', setBy: 'request', inMail: 'line', isSearched: true },
-  { name: 'utmCampaign', column: 'utm_campaign', label: 'Campaign', setBy: 'request', inMail: 'line', isSearched: true },
-  { name: 'firstPage', column: 'first_page', label: 'First page of the visit', setBy: 'request' },
-  { name: 'firstCampaign', column: 'first_campaign', label: 'Campaign of the first page', setBy: 'request' },
-  { name: 'leadStatus', column: 'lead_status', label: 'Status', setBy: 'team' },
-  { name: 'owner', column: 'owner', label: 'Owner', setBy: 'team', isSearched: true },
-  { name: 'notes', column: 'notes', label: 'Notes', setBy: 'team', type: 'text', isSearched: true },
-  { name: 'followUpOn', column: 'follow_up_on', label: 'Follow up on', setBy: 'team', type: 'date' },
-  { name: 'followUpNote', column: 'follow_up_note', label: 'Follow up about', setBy: 'team', isSearched: true },
-  { name: 'quoteAmount', column: 'quote_amount', label: 'Quote (AUD)', setBy: 'team', type: 'integer' },
-  { name: 'lostReason', column: 'lost_reason', label: 'Lost because', setBy: 'team', isSearched: true },
-  { name: 'firstAnswerAt', column: 'first_answer_at', label: 'First answered', setBy: 'inbox', type: 'datetime' },
-  { name: 'firstAnswerBy', column: 'first_answer_by', label: 'First answered by', setBy: 'inbox' },
-  { name: 'spamReason', column: 'spam_reason', label: 'Suspected because', setBy: 'inbox' },
+/** In the order of an export, after what the form sent. */
+const besideSent = [
+  { name: 'discipline', label: 'Discipline', setBy: 'visitor', inMail: 'line', isSearched: true },
+  { name: 'form', label: 'Form', setBy: 'request' },
+  { name: 'pagePath', label: 'Page', setBy: 'request', inMail: 'line', isSearched: true },
+  { name: 'utmSource', label: 'Campaign source', setBy: 'request', inMail: 'line', isSearched: true },
+  { name: 'utmMedium', label: 'Campaign medium', setBy: 'request', inMail: 'line', isSearched: true },
+  { name: 'utmCampaign', label: 'Campaign', setBy: 'request', inMail: 'line', isSearched: true },
+  { name: 'firstPage', label: 'First page of the visit', setBy: 'request' },
+  { name: 'firstCampaign', label: 'Campaign of the first page', setBy: 'request' },
+  { name: 'leadStatus', label: 'Status', setBy: 'team' },
+  { name: 'owner', label: 'Owner', setBy: 'team', isSearched: true },
+  { name: 'notes', label: 'Notes', setBy: 'team', type: 'text', isSearched: true },
+  { name: 'followUpOn', label: 'Follow up on', setBy: 'team', type: 'date' },
+  { name: 'followUpNote', label: 'Follow up about', setBy: 'team', isSearched: true },
+  { name: 'quoteAmount', label: 'Quote (AUD)', setBy: 'team', type: 'integer' },
+  { name: 'lostReason', label: 'Lost because', setBy: 'team', isSearched: true },
+  { name: 'firstAnswerAt', label: 'First answered', setBy: 'inbox', type: 'datetime' },
+  { name: 'firstAnswerBy', label: 'First answered by', setBy: 'inbox' },
+  { name: 'spamReason', label: 'Suspected because', setBy: 'inbox' },
 ] as const satisfies readonly LeadField[]
+
+/** What a column of 255 characters cannot hold is a text. */
+const LONGEST_LINE = 255
+
+function rowOfSent(name: SentField): LeadField {
+  const { label, kind, max } = sentFields[name]
+  const inMail = kind === 'message' ? 'body' : 'line'
+  return { name, label, setBy: 'visitor', ...(max > LONGEST_LINE ? { type: 'text' } : {}), inMail, isSearched: true }
+}
+
+type Row = { name: SentField; setBy: 'visitor' } | (typeof besideSent)[number]
+type Column<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${Column<Rest>}`
+  : ''
+type Named<Name extends string, SetBy> = Name extends string ? LeadField & { name: Name; column: Column<Name>; setBy: SetBy } : never
+type Stored<Each extends Row = Row> = Each extends Row ? Named<Each['name'], Each['setBy']> : never
+
+/** In the order of an export. The column is as Strapi names that of an attribute. */
+export const leadFields = [...sentNames.map(rowOfSent), ...besideSent].map((field) => ({
+  ...field,
+  column: field.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+})) as readonly Stored[]
 
 export const visitorFields = leadFields.filter((field) => field.setBy === 'visitor')
 
 /** What came in: the visitor's words, and where they were sent from. */
 export const receivedFields = leadFields.filter((field) => field.setBy === 'visitor' || field.setBy === 'request')
-
-type Missing = Exclude<SentField, (typeof leadFields)[number]['name']>
-/** An error here names the field of a form that the team would not see. */
-export const everySentFieldIsShown: [Missing] extends [never] ? true : `Add a row for ${Missing}` = true
 
 /** SQLite gives a time as a number, PostgreSQL as a Date; SQLite a day as text, PostgreSQL as its midnight too. */
 export type Instant = string | number | Date

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { disciplineOf } from '../contract/disciplines.ts'
-import { fieldLimits, type SentField, sentFields } from '../contract/fieldLimits.ts'
 import { seenAddress, seenLength } from '../contract/seenText.ts'
+import { type SentField, sentFields, sentNames } from '../contract/sentFields.ts'
 import { visitorFields } from './leadFields.ts'
 import { type FieldError, RefusedLead, safeKey } from './refusal.ts'
 
@@ -28,11 +28,11 @@ const rules: Partial<Record<SentField, v.GenericSchema<string>>> = {
   ),
   fullName: v.pipe(
     field('fullName'),
-    v.check((name) => seenLength(name) >= fieldLimits.fullName.min, `enter at least ${fieldLimits.fullName.min} characters.`),
+    v.check((name) => seenLength(name) >= sentFields.fullName.min, `enter at least ${sentFields.fullName.min} characters.`),
   ),
 }
 
-const entries = Object.fromEntries(sentFields.map((name) => [name, v.optional(rules[name] ?? field(name))])) as Record<
+const entries = Object.fromEntries(sentNames.map((name) => [name, v.optional(rules[name] ?? field(name))])) as Record<
   SentField,
   v.OptionalSchema<v.GenericSchema<string>, undefined>
 >
@@ -60,8 +60,8 @@ export function parseLead(input: unknown): Lead {
   throw new RefusedLead(400, [toFieldError(first), ...others.slice(0, MOST_ERRORS - 1).map(toFieldError)])
 }
 
-function field(name: SentField, clean = visitorFields.some((each) => each.name === name && 'type' in each) ? cleanText : cleanLine) {
-  const max = fieldLimits[name].max
+function field(name: SentField, clean = visitorFields.some((each) => each.name === name && each.type === 'text') ? cleanText : cleanLine) {
+  const max = sentFields[name].max
   return v.pipe(v.string('send text.'), v.transform(clean), v.maxLength(max, `send at most ${max} characters.`))
 }
 

@@ -1,4 +1,4 @@
-import { BODY_BYTES } from '../contract/fieldLimits.ts'
+import { BODY_BYTES } from '../contract/sentFields.ts'
 import { Refused } from '../operation/adminRoutes.ts'
 
 export type FieldError = { path: string[]; message: string }

@@ -4,7 +4,7 @@ import { disciplines } from '../contract/disciplines.ts'
 import { isPostgres } from '../database/dialect.ts'
 import { leadFields } from './leadFields.ts'
 
-const searched = leadFields.filter((field) => 'isSearched' in field)
+const searched = leadFields.filter(({ isSearched }) => isSearched)
 /** Where a visitor's words or page may have the code of a discipline. */
 const CODED = ['subject', 'queries', 'page_path'] as const
 const BATCH = 500

@@ -67,7 +67,7 @@ export function leadsWithout(knex: Knex, kind: MessageKind) {
 }
 
 const LONGEST_SUBJECT = 120
-const mailLines = receivedFields.filter((field) => 'inMail' in field && field.inMail === 'line')
+const mailLines = receivedFields.filter(({ inMail }) => inMail === 'line')
 
 export function noticeMail(lead: ReceivedLead, inboxUrl: string | null): Mail {
   const who = lead.full_name || lead.email || lead.phone || 'no name'

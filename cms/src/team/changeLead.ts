@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { detailNames } from '../contract/sentFields.ts'
 import { keptText } from '../history/historyEntry.ts'
 import type { Actor } from '../history/people.ts'
 import { isAnswer, leadFields } from '../leads/leadFields.ts'
@@ -12,7 +13,7 @@ import { settings } from '../settings/settings.ts'
 import { dayOf } from '../time/sydneyTime.ts'
 
 export type Row = Record<string, unknown>
-export const changeable = ['leadStatus', 'owner', 'followUpOn', 'quoteAmount', 'lostReason', 'fullName', 'email', 'phone'] as const
+export const changeable = ['leadStatus', 'owner', 'followUpOn', 'quoteAmount', 'lostReason', ...detailNames] as const
 type Text = Exclude<(typeof changeable)[number], 'owner'>
 type Texts = Partial<Record<Text, string | null>>
 export type Values = Texts & { owner?: Actor | null }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
+import { detailNames } from '../contract/sentFields.ts'
 import type { Actor } from '../history/people.ts'
 import { MOST_AT_ONCE } from '../leads/leadApi.ts'
 import { type Instant, leadStatuses } from '../leads/leadFields.ts'
@@ -52,10 +53,11 @@ export const changeLeads: Work = async (ctx, strapi) => {
   return { count: undo.length, undo }
 }
 
-/** Corrects how a person is called and reached, by the rules of a form. What they wrote stays as it came. */
+/** Corrects who a person is and how they are reached, by the rules of a form. What they wrote stays as it came. */
 export const correctLead: Work = async (ctx, strapi) => {
-  const { fullName = null, email = null, phone = null } = parseLead({ data: ctx.request.body })
-  return changeAskedLead(strapi, ctx, () => ({ values: { fullName, email, phone } }))
+  const lead = parseLead({ data: ctx.request.body })
+  const values: Values = Object.fromEntries(detailNames.map((name) => [name, lead[name] ?? null]))
+  return changeAskedLead(strapi, ctx, () => ({ values }))
 }
 
 const undone = v.strictObject({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { detailNames } from '../contract/sentFields.ts'
 import { makeLeadKeys, makeNameKey, makePersonKey, phoneColumns } from '../leads/leadKeys.ts'
 import { handForms } from '../leads/leadSource.ts'
 import { parseLead } from '../leads/parseLead.ts'
@@ -9,13 +10,8 @@ import { settings } from '../settings/settings.ts'
 import { addEntries } from './changeLead.ts'
 import { relatedLeads } from './relatedLeads.ts'
 
-const entered = v.strictObject({
-  fullName: v.optional(v.string()),
-  email: v.optional(v.string()),
-  phone: v.optional(v.string()),
-  queries: v.optional(v.string()),
-  source: v.picklist(handForms),
-})
+const asked = [...detailNames, 'queries'] as const
+const entered = v.strictObject({ ...v.entriesFromList(asked, v.optional(v.string())), source: v.picklist(handForms) })
 
 const SHORTEST = 2
 const someone = v.strictObject({
@@ -40,8 +36,8 @@ export const leadsAlike: Work = async (ctx, strapi) => {
 /** A caller, a chat, a visitor of the office: the same rules as for a form, and no mail to anyone. */
 export const enterLead: Work = async (ctx, strapi) => {
   const keysOf = makeLeadKeys(settings().secrets.encryptionKey)
-  const asked = read(entered, ctx.request.body, 'Choose where the lead came from, and enter a name, an address or a phone number.')
-  const { source, fullName, ...words } = asked
+  const cure = 'Choose where the lead came from, and enter a name, an address or a phone number.'
+  const { source, fullName, ...words } = read(entered, ctx.request.body, cure)
   const lead = parseLead({ data: { ...words, ...(fullName?.trim() ? { fullName } : {}) } })
   const now = new Date()
   const keys = keysOf(lead, now)

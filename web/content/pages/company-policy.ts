@@ -2,6 +2,8 @@ import { sentInWords } from '../forms.ts'
 import { parseContent } from '../parseContent.ts'
 import { type PolicyPage, PolicyPageSchema } from '../schema/page.ts'
 
+const sent = Object.values(sentInWords)
+
 const page: PolicyPage = {
   heading: 'Company policy',
   title: 'Refunds, disclaimer and privacy',
@@ -117,12 +119,10 @@ Nothing here limits your rights under the Australian Consumer Law. The [ACCC](ht
           heading: 'What the enquiry form collects',
           body: `The enquiry form appears on pages and in the popup. When you press Submit it sends:
 
-${Object.values(sentInWords)
-  .map((field) => `- ${field}`)
-  .join('\n')}
+${sent.map(({ whole }) => `- ${whole}`).join('\n')}
 
 You need to give either an email address or a phone number. Where a page sets no subject, your message is sent as the subject too. Please do not put passport numbers, passwords or drafts in the message.`,
-          summary: 'Name, phone, email, subject, message.',
+          summary: `${sent.map(({ short }) => short).join(', ')}.`,
         },
         {
           heading: 'What the sample form collects',

@@ -1,10 +1,19 @@
 import type { FormEvent } from 'react'
-import type { enquiryWords } from '#content/forms.ts'
+import type { DetailWords, enquiryWords } from '#content/forms.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
 import { dialCodeOf } from '#domain/dialCodes.ts'
-import { checkEnquiry, type EnquiryValues, emptyEnquiry, refusedErrors, subjectOnPath, toEnquiryPayload } from '#domain/leads.ts'
+import {
+  checkEnquiry,
+  type EnquiryField,
+  type EnquiryValues,
+  emptyEnquiry,
+  refusedErrors,
+  subjectOnPath,
+  toEnquiryPayload,
+} from '#domain/leads.ts'
 import { phoneLine } from '#domain/phone/phoneLine.ts'
 import { allCountryOptions, countryOptions, defaultCountry } from '#domain/phone.ts'
+import type { PlainDetail } from '../../../cms/src/contract/sentFields.ts'
 import { useIsInBrowser } from '../runtime/store.ts'
 import { addToMessage, useEnquirySummary } from './enquirySummary.ts'
 import { Field } from './Field.tsx'
@@ -45,7 +54,7 @@ export function EnquiryForm({ id, endpoint, texts, subjectHasPath, words, likely
     if (text !== undefined) keepFields(message, { message: text })
     keepFields(PERSON, rest)
   }
-  const field = (name: 'fullName' | 'phone' | 'email' | 'message') => ({
+  const field = (name: EnquiryField) => ({
     id: `${id}-${name}`,
     name,
     value: values[name],
@@ -106,6 +115,9 @@ export function EnquiryForm({ id, endpoint, texts, subjectHasPath, words, likely
           />
         </div>
         <Field {...field('email')} label={words.email} hint={words.emailHint} type="email" autoComplete="email" spellCheck={false} />
+        {(Object.entries(words.details) as [PlainDetail, DetailWords][]).map(([name, texts]) => (
+          <Field key={name} {...field(name)} {...texts} />
+        ))}
         <Field {...field('message')} label={messageLabel} placeholder={messagePlaceholder} multiline required />
         <SummaryButton messageLabel={messageLabel} message={values.message} />
       </div>
@@ -122,8 +134,8 @@ export function EnquiryForm({ id, endpoint, texts, subjectHasPath, words, likely
 }
 
 function valuesOf(person: KeptFields, message: string): EnquiryValues {
-  const { fullName = '', phone = '', email = '', country = defaultCountry } = person
-  return { fullName, phone, email, message, country: dialCodeOf.has(country) ? country : defaultCountry }
+  const { country = defaultCountry } = person
+  return { ...emptyEnquiry, ...person, message, country: dialCodeOf.has(country) ? country : defaultCountry }
 }
 
 /** Only in the browser: while the page is built no number has been typed. */

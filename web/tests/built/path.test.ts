@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldLimits } from '../../../cms/src/contract/fieldLimits.ts'
+import { sentFields } from '../../../cms/src/contract/sentFields.ts'
 import { addresses, hiddenAddresses } from './addresses.ts'
 import { attributesOf, type BuiltPage, pageAt, textsOf } from './site.ts'
 
@@ -37,7 +37,7 @@ test('the subject of a result’s enquiry names it', () => {
   const wrong = results.filter((page) => {
     const [form] = attributesOf(page, 'main [data-island="enquiry-form"]', 'data-props')
     const { subject } = (JSON.parse(decode(form ?? '{}')) as { texts?: { subject?: string } }).texts ?? {}
-    return !subject?.startsWith('Find your path: ') || subject.length > fieldLimits.subject.max
+    return !subject?.startsWith('Find your path: ') || subject.length > sentFields.subject.max
   })
   expect(wrong.map(({ path }) => path)).toEqual([])
 })

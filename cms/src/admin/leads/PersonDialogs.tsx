@@ -2,6 +2,7 @@ import { Field, Textarea, TextInput } from '@strapi/design-system'
 import { Pencil, Plus } from '@strapi/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { detailNames, sentFields } from '../../contract/sentFields.ts'
 import type { OneLead } from '../../leads/leadApi.ts'
 import { formNames, handForms } from '../../leads/leadSource.ts'
 import { Alike } from './Alike.tsx'
@@ -16,7 +17,7 @@ export function EnterLead() {
   const { send, say } = useDesk()
   const navigate = useNavigate()
   const [source, setSource] = useState<(typeof handForms)[number]>('call')
-  const { texts, type, forget } = useKeptTexts('new', { fullName: '', phone: '', email: '', queries: '' })
+  const { texts, type, forget } = useKeptTexts('new', { ...detailsOf({}), queries: '' })
 
   async function save() {
     const made = await send<{ documentId: string; isNew: boolean }>('/leads/new', { source, ...texts })
@@ -27,7 +28,7 @@ export function EnterLead() {
 
   return (
     <FormDialog {...{ submit, save }} title="Enter a lead" opener="Enter a lead" icon={<Plus />}>
-      <PersonFields texts={texts} type={type} />
+      <DetailFields texts={texts} type={type} />
       <Alike {...texts} />
       <Choice
         label="Where it came from"
@@ -45,14 +46,11 @@ export function EnterLead() {
 
 export function CorrectLead({ lead: { documentId, fields } }: { lead: OneLead }) {
   const { send, say, undo } = useDesk()
-  const { fullName, phone, email } = fields
-  const { texts, type, forget } = useKeptTexts(`${documentId} person`, {
-    ...{ fullName: fullName ?? '', phone: phone ?? '', email: email ?? '' },
-  })
+  const { texts, type, forget } = useKeptTexts(`${documentId} person`, detailsOf(fields))
 
   async function save() {
-    const { fullName, ...ways } = texts
-    const body = { ...ways, ...(fullName.trim() ? { fullName } : {}) }
+    const { fullName, ...others } = texts
+    const body = { ...others, ...(fullName.trim() ? { fullName } : {}) }
     const done = await send<{ revision: number }>(`/leads/${documentId}/details`, body)
     forget()
     say({ words: 'Corrected. The history keeps what was there before.', undo: () => undo({ documentId, ...done }) })
@@ -60,18 +58,21 @@ export function CorrectLead({ lead: { documentId, fields } }: { lead: OneLead })
 
   return (
     <FormDialog {...{ submit, save }} title="Correct the details" opener="Correct" icon={<Pencil />}>
-      <PersonFields texts={texts} type={type} />
+      <DetailFields texts={texts} type={type} />
     </FormDialog>
   )
 }
 
-const labels = { fullName: 'Name', phone: 'Phone', email: 'Email' } as const
-type Person = Record<keyof typeof labels, string>
+type Details = Record<(typeof detailNames)[number], string>
 
-function PersonFields({ texts, type }: { texts: Person; type: (texts: Partial<Person>) => void }) {
-  return (['fullName', 'phone', 'email'] as const).map((name) => (
+function detailsOf(fields: OneLead['fields']): Details {
+  return Object.fromEntries(detailNames.map((name) => [name, fields[name] ?? ''])) as Details
+}
+
+function DetailFields({ texts, type }: { texts: Details; type: (texts: Partial<Details>) => void }) {
+  return detailNames.map((name) => (
     <Field.Root key={name} name={name}>
-      <Field.Label>{labels[name]}</Field.Label>
+      <Field.Label>{sentFields[name].label}</Field.Label>
       <TextInput
         type={name === 'phone' ? 'tel' : 'text'}
         autoComplete="off"

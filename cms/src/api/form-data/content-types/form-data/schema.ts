@@ -20,7 +20,7 @@ export default {
     { name: 'form_datas_phone', columns: ['phone_tail'] },
   ],
   attributes: {
-    ...Object.fromEntries(leadFields.map((field) => [field.name, { type: 'type' in field ? field.type : 'string' }])),
+    ...Object.fromEntries(leadFields.map((field) => [field.name, { type: field.type ?? 'string' }])),
     leadStatus: { type: 'string', column: { defaultTo: 'new' } },
     ownerId: { type: 'integer' },
     firstAnswerById: { type: 'integer' },
