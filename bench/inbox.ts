@@ -18,9 +18,12 @@ const SERVER_CORE = '0'
 const SENDER_CORE = '1'
 const VARIABLES = { TRUSTED_PROXIES: '1', RETENTION_MONTHS: '60', LOG_LEVEL: 'info' }
 const OUR_COLUMNS = {
-  ...{ fingerprint: `'f' || n`, person_key: `'p' || n % 5000000`, text_key: `'t' || n` },
+  fingerprint: `'f' || n`,
+  person_key: `'p' || n % 5000000`,
+  text_key: `'t' || n`,
   search_text: `'asha gurung' || char(10) || 'old' || n || '@example.com' || char(10) || 'civil engineer with nine years on bridges, number ' || n`,
-  ...{ lead_status: `'won'`, form: `'enquiry'` },
+  lead_status: `'won'`,
+  form: `'enquiry'`,
 }
 /** Requests a second at a fixed pace. */
 const RATE = 200

@@ -55,7 +55,10 @@ export async function run(args: string[]): Promise<number> {
   const serve = (name: string, url: string, folder: string) =>
     start(
       {
-        ...{ name, args: ['build/serving/serve.mjs'], cwd: WEB.dir, log: path.join(logs, `${name}.log`) },
+        name,
+        args: ['build/serving/serve.mjs'],
+        cwd: WEB.dir,
+        log: path.join(logs, `${name}.log`),
         env: { ...env, SITE_OUT_DIR: folder, PORT: new URL(url).port },
       },
       url,

@@ -54,14 +54,23 @@ export async function visit(browser: Browser, url: string) {
     const after = await readPage(page)
     const scriptFiles = scripts.filter(({ responseEnd }) => responseEnd < lcp)
     return {
-      ...{ fcp, lcp, cls, menu, key, formAnswers, tool },
+      fcp,
+      lcp,
+      cls,
+      menu,
+      key,
+      formAnswers,
+      tool,
       scriptsInAll: sum(after.scripts.map(({ sent }) => sent)),
       tbt: sum(longTasks.filter(({ startTime }) => startTime >= fcp).map(({ duration }) => Math.max(0, duration - LONG_TASK_MS))),
       scriptBeforeLcp: sum(scriptFiles.map(({ bytes }) => bytes)) + (inline ? gzipSync(inline).length : 0),
       requestsForForm: traffic.until(Date.now()).requests - before,
-      ...{ bytesToPaint: toPaint.bytes, requestsToPaint: toPaint.requests },
-      ...{ bytesToLoad: toLoad.bytes, requestsToLoad: toLoad.requests },
-      ...{ bytesAfterIdle: afterIdle.bytes, requestsAfterIdle: afterIdle.requests },
+      bytesToPaint: toPaint.bytes,
+      requestsToPaint: toPaint.requests,
+      bytesToLoad: toLoad.bytes,
+      requestsToLoad: toLoad.requests,
+      bytesAfterIdle: afterIdle.bytes,
+      requestsAfterIdle: afterIdle.requests,
     }
   } finally {
     await context.close()

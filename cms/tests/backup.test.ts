@@ -3,12 +3,12 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { libpqVariables } from '../src/commands/backupPostgres.ts'
 import { backupProblem } from '../src/operation/backups.ts'
+import { HOUR_MS } from '../src/time/durations.ts'
 import { cleanInbox } from './support/cleanInbox.ts'
 import { command } from './support/commands.ts'
 import { contract, makeFolder } from './support/inbox.ts'
 
 const folder = makeFolder()
-const HOUR_MS = 3_600_000
 const now = Date.parse('2026-11-22T12:00:00Z')
 const made = (name: string, hoursAgo: number) => {
   const file = path.join(folder, name)

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import type { DayLink } from '../src/ownersContent/dayLinks.ts'
+import { HOUR_MS } from '../src/time/durations.ts'
 import { cleanSite, type Site } from './support/cleanSite.ts'
 import { ask, DETAILS, save } from './support/site.ts'
 
@@ -29,7 +30,7 @@ test('a link for a day shows the drafts, is named, and is taken back', async () 
 
   const [listed] = await links()
   expect(listed).toMatchObject({ name: 'Sam' })
-  expect((listed?.expires ?? 0) - inbox.now()).toBeGreaterThan(23 * 3_600_000)
+  expect((listed?.expires ?? 0) - inbox.now()).toBeGreaterThan(23 * HOUR_MS)
   expect(JSON.stringify(listed)).not.toContain(token)
   expect((await ask(editor, `/site/day-links/${listed?.hash}/revoke`)).status).toBe(200)
   expect([await links(), files()]).toEqual([[], []])

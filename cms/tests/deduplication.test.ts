@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { makeLeadKeys } from '../src/leads/leadKeys.ts'
 import { storeLead } from '../src/leads/storeLead.ts'
+import { DAY_MS } from '../src/time/durations.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
 import { listed, oneLead, signIn } from './support/team.ts'
@@ -58,7 +59,7 @@ test.each<[how: string, again: object, same: string[]]>([
 test('strangers who ask for one sample, or have one name a month apart, are not linked', async () => {
   const sample = (email: string) => ({ data: { email, subject: 'Footer Form', queries: 'Sample Code=233211' } })
   await stored([sample('x@example.com'), sample('y@example.com'), lead({ email: 'z@example.com', queries: 'One' })])
-  await inbox.sql((knex) => knex('form_datas').update({ created_at: new Date(inbox.now() - 30 * 86_400_000) }))
+  await inbox.sql((knex) => knex('form_datas').update({ created_at: new Date(inbox.now() - 30 * DAY_MS) }))
   await stored([lead({ email: 'w@example.com', queries: 'Two' })])
   const owner = await signIn(inbox)
   expect((await listed(owner)).leads.map(({ others }) => others)).toEqual([0, 0, 0, 0])

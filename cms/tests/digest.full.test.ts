@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../src/time/durations.ts'
 import { sydneyClock } from '../src/time/sydneyTime.ts'
 import { atNoonInSydney, inboxNow } from './support/clock.ts'
 import { onPostgres } from './support/database.ts'
@@ -7,8 +8,6 @@ import { startInbox } from './support/inbox.ts'
 import { mailSettings, startMailServer } from './support/mailServer.ts'
 import { setMessages } from './support/messages.ts'
 import { until } from './support/until.ts'
-
-const DAY_MS = 86_400_000
 
 test('two instances send the digest of a day once, and it names what is suspected with its first words', async () => {
   const server = await forThisTest(startMailServer())

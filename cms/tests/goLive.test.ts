@@ -8,8 +8,13 @@ import { ask, DETAILS, PRICE, publish, reportPages, save } from './support/site.
 import { EDITOR, type Member, SALES, signIn } from './support/team.ts'
 
 const REAL = {
-  ...{ email: 'help@skills.test', phone: '+61 2 9999 0000', whatsapp: '+61 2 9999 0000', location: 'Sydney' },
-  ...{ hostingCountry: 'Australia', replyTime: 'within one working day', readers: [{ discipline: 'civil engineering', years: 12 }] },
+  email: 'help@skills.test',
+  phone: '+61 2 9999 0000',
+  whatsapp: '+61 2 9999 0000',
+  location: 'Sydney',
+  hostingCountry: 'Australia',
+  replyTime: 'within one working day',
+  readers: [{ discipline: 'civil engineering', years: 12 }],
   promises: promises.map(({ words }) => ({ words, on: '2026-11-27', by: 'Mia Chen' })),
 }
 
@@ -79,7 +84,9 @@ test('an enquiry, a template and a signature are noticed; a lead entered by hand
   expect(states(await goLive(editor))).toMatchObject({ lead: 'open', template: 'open' })
   await inbox.post(contract('enquiry.json'))
   await owner.send('POST', '/content-manager/collection-types/api::reply-template.reply-template', {
-    ...{ name: 'First answer', subject: 'Your enquiry', text: 'Hello {name|there},' },
+    name: 'First answer',
+    subject: 'Your enquiry',
+    text: 'Hello {name|there},',
   })
   expect(gapsOf(await goLive(editor), 'template')).toEqual(['Your signature, below'])
   await ask(owner, '/leads/own-settings', { signature: 'Mia Chen' })

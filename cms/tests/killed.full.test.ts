@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newestBackup } from '../src/operation/backups.ts'
+import { DAY_MS } from '../src/time/durations.ts'
 import { atNoonInSydney } from './support/clock.ts'
 import { command } from './support/commands.ts'
 import { createDatabase, onPostgres } from './support/database.ts'
@@ -219,7 +220,7 @@ test('a change whose time has come', async () => {
     const editor = await signIn(doomed, EDITOR)
     price = await save(editor, 'price', { ...PRICE, amount }, price)
     const { base } = await siteState(editor)
-    expect(await publish(editor, { dueAt: Date.now() + 10 * 86_400_000 })).toMatchObject({ status: 200 })
+    expect(await publish(editor, { dueAt: Date.now() + 10 * DAY_MS })).toMatchObject({ status: 200 })
     return {
       act: async (isKilled) => {
         await doomed.sql((knex) => knex('site_versions').where({ state: 'scheduled' }).update({ due_at: 1 }))

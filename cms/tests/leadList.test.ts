@@ -5,6 +5,7 @@ import { keptViewCounts } from '../src/leads/listQuery.ts'
 import { fillSearchTexts, searchText } from '../src/leads/searchText.ts'
 import { makeKeptAnswers } from '../src/operation/keptAnswer.ts'
 import { relatedLeads } from '../src/team/relatedLeads.ts'
+import { DAY_MS } from '../src/time/durations.ts'
 import { sydneyClock } from '../src/time/sydneyTime.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { onPostgres } from './support/database.ts'
@@ -20,13 +21,17 @@ beforeEach(async () => {
   sales = await signIn(inbox, SALES)
 })
 
-const DAY_MS = 86_400_000
 const people = async (query = '', member = sales) => (await listed(member, query)).leads.map(({ person }) => person)
 
 async function store(...leads: Record<string, unknown>[]) {
   const row = (lead: object, index: number) => ({
-    ...{ document_id: `doc${index}`, full_name: `Lead ${index}`, email: `v${index}@example.com`, lead_status: 'new', revision: 0 },
-    ...{ created_at: new Date(inbox.now() + index), updated_at: new Date(inbox.now()) },
+    document_id: `doc${index}`,
+    full_name: `Lead ${index}`,
+    email: `v${index}@example.com`,
+    lead_status: 'new',
+    revision: 0,
+    created_at: new Date(inbox.now() + index),
+    updated_at: new Date(inbox.now()),
     ...lead,
   })
   const rows = leads.map(row)

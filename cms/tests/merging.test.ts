@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { purge } from '../src/privacy/purge.ts'
 import { removeLeads } from '../src/privacy/removeLeads.ts'
+import { DAY_MS } from '../src/time/durations.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { onPostgres } from './support/database.ts'
 import { listed, type Member, oneLead, SALES, signIn } from './support/team.ts'
@@ -21,7 +22,6 @@ const send = async (...leads: Record<string, string>[]) => {
 }
 const merge = (into: string, other: string, more: object = {}) => sales.send('POST', `/leads/${into}/merge`, { other, ...more })
 const mergedOf = () => inbox.sql((knex) => knex('form_datas').where({ lead_status: 'merged' }).pluck('document_id'))
-const DAY_MS = 86_400_000
 
 test('one text alone makes no one the same person; a name does, perhaps, and says so side by side', async () => {
   const [first = '', , third = ''] = await send(

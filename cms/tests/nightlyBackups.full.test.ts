@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { libpqVariables } from '../src/commands/backupPostgres.ts'
 import type { LeadSummary } from '../src/leads/leadApi.ts'
 import { newestBackup } from '../src/operation/backups.ts'
+import { HOUR_MS } from '../src/time/durations.ts'
 import { atNoonInSydney } from './support/clock.ts'
 import { command } from './support/commands.ts'
 import { createDatabase, databaseOf, onPostgres } from './support/database.ts'
@@ -13,8 +14,6 @@ import { CMS_DIR, contract, type Inbox, makeFolder, startInbox } from './support
 import { mailSettings, startMailServer } from './support/mailServer.ts'
 import { signIn } from './support/team.ts'
 import { until } from './support/until.ts'
-
-const HOUR_MS = 3_600_000
 
 function makeOlder(file: string, hours: number) {
   const at = new Date(Date.now() - hours * HOUR_MS)

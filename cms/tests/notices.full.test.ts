@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
+import { DAY_MS } from '../src/time/durations.ts'
 import { onPostgres } from './support/database.ts'
 import { forThisTest } from './support/forThisTest.ts'
 import { contract, startInbox } from './support/inbox.ts'
@@ -9,8 +10,6 @@ import { messages, states } from './support/messages.ts'
 import { allSent, noticeInbox } from './support/noticeInbox.ts'
 import { signIn } from './support/team.ts'
 import { until } from './support/until.ts'
-
-const DAY_MS = 86_400_000
 
 const lead = (values: Record<string, string>) => ({ data: { email: 'asha@example.com', ...values } })
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { ReceivedLead } from '../src/leads/leadFields.ts'
 import { makeLeadPlanner } from '../src/outgoing/leadNotices.ts'
 import { webhookSender } from '../src/outgoing/webhook.ts'
+import { DAY_MS } from '../src/time/durations.ts'
 import { cleanInbox } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
 import { messages, states } from './support/messages.ts'
@@ -76,7 +77,7 @@ test('a lead taken out of the spam days later is noticed like a new one', async 
   await inbox.sql((knex) =>
     knex('form_datas')
       .where({ queries: 'spam' })
-      .update({ created_at: new Date(inbox.now() - 5 * 86_400_000) }),
+      .update({ created_at: new Date(inbox.now() - 5 * DAY_MS) }),
   )
   const [spam] = await inbox.leads()
   const saved = await (await signIn(inbox)).send('POST', '/leads/bulk', { documentIds: [spam?.document_id], leadStatus: 'new' })

@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { NO_SERVICE } from '../src/leads/leadApi.ts'
 import { waitInShort, waitInWords, waitOfQuery, waitQuery } from '../src/leads/waits.ts'
 import { leadNumbers, quantile } from '../src/team/leadNumbers.ts'
+import { HOUR_MS } from '../src/time/durations.ts'
 import { makeWorkingTime, startOfSydneyWeek, sydneyClock } from '../src/time/sydneyTime.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { listed, type Member, personId, SALES, signIn } from './support/team.ts'
 
-const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const nineToFive = { opens: 9, closes: 17, holidays: [] as string[] }
 const hours = (from: string, to: string, work = nineToFive) =>
@@ -67,7 +67,11 @@ const counted = () => inbox.sql((knex) => leadNumbers(knex, nineToFive, new Date
 
 test('without a lead every number is nought', async () => {
   expect(await counted()).toMatchObject({
-    ...{ total: 0, spam: 0, pages: [], campaigns: [], answers: { count: 0, medianMs: null, p90Ms: null } },
+    total: 0,
+    spam: 0,
+    pages: [],
+    campaigns: [],
+    answers: { count: 0, medianMs: null, p90Ms: null },
     workingHour: { answered: 0, judged: 0, early: 0 },
   })
 })
@@ -150,7 +154,10 @@ test('each week says which services were asked about, and each of its counts ope
   const pages = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((_, index) => Array<number>(6 - index).fill(index))
   const slugs = ['cdr-writing', 'rpl-writing', 'acs-review', 'cpd-writing', 'iml', 'summary-statement']
   const lead = (path: string | null, index: number, created_at = monday) => ({
-    ...{ document_id: `d${index}`, lead_status: 'new', page_path: path, created_at },
+    document_id: `d${index}`,
+    lead_status: 'new',
+    page_path: path,
+    created_at,
   })
   const rows = [...pages.map((index) => `/services/${slugs[index]}`), '/services/nothing', '/pricing', null]
   await inbox.sql((knex) => knex('form_datas').insert([...rows.map((path, index) => lead(path, index)), lead('/services/iml', 99, before)]))
@@ -172,7 +179,9 @@ test('first answers by how long they took, each opening its leads; none is judge
   const now = new Date(inbox.now())
   const came = new Date(now.getTime() - 30 * DAY_MS)
   const lead = (index: number, minutes: number | null, more: object = {}) => ({
-    ...{ document_id: `d${index}`, lead_status: minutes === null ? 'new' : 'contacted', created_at: came },
+    document_id: `d${index}`,
+    lead_status: minutes === null ? 'new' : 'contacted',
+    created_at: came,
     first_answer_at: minutes === null ? null : new Date(came.getTime() + minutes * 60_000),
     ...more,
   })
@@ -182,7 +191,9 @@ test('first answers by how long they took, each opening its leads; none is judge
   await inbox.sql((knex) =>
     knex('form_datas').insert([
       ...[0, 14, 15, 60, 6 * 24 * 60].map((minutes, index) => lead(index, minutes)),
-      ...[lead(5, null), lead(6, null, fresh), lead(7, 24 * 60 + 30, rescued)],
+      lead(5, null),
+      lead(6, null, fresh),
+      lead(7, 24 * 60 + 30, rescued),
     ]),
   )
   const { answers, since, workingHour } = await counted()

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { matchPeople } from '../src/database/matchPeople.ts'
 import { updateTables } from '../src/database/updateTables.ts'
 import type { LeadSummary, SignIn } from '../src/leads/leadApi.ts'
+import { DAY_MS } from '../src/time/durations.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
 import { addPerson, listed, logIn, type Member, oneLead, personId, SALES, signIn } from './support/team.ts'
@@ -81,8 +82,8 @@ test('an owner that is taken back is the same person as before', async () => {
 test('a name of the release before becomes a person only where one alone ever had it', async () => {
   const tom = await addPerson(inbox, owner, 'Sales', TOM)
   await rename(tom, 'Tom', 'Reyes')
-  const later = new Date(Date.now() + 10 * 86_400_000)
-  const long = new Date(Date.now() - 300 * 86_400_000)
+  const later = new Date(Date.now() + 10 * DAY_MS)
+  const long = new Date(Date.now() - 300 * DAY_MS)
   const entry = (changed_by: string, created_at = later) => ({ lead_document_id: id, changed_by, field: 'note', text: 'x', created_at })
   await inbox.sql(async (knex) => {
     await knex('lead_changes').insert([
@@ -154,7 +155,9 @@ test('whoever is given a lead is told on the start page until the first act, and
   await change(owner, { ownerId: null })
   await change(owner, { ownerId: samId, followUpOn: '2020-01-01' })
   expect(await mine(sales)).toEqual({
-    ...{ id: samId, open: 1, due: 1 },
+    id: samId,
+    open: 1,
+    due: 1,
     given: [{ documentId: id, person: 'Asha Gurung', by: 'Administrator', at: expect.any(String) }],
   })
   expect(await mine(owner)).toMatchObject({ open: 0, due: 0, given: [] })

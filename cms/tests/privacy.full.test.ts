@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../src/time/durations.ts'
 import { backUp, command } from './support/commands.ts'
 import { onPostgres } from './support/database.ts'
 import { forThisTest } from './support/forThisTest.ts'
@@ -8,7 +9,7 @@ import { makeFolder, startInbox } from './support/inbox.ts'
 
 const WORDS = 'Wiped-Words-4711'
 const variables = { RETENTION_MONTHS: '24' }
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
 test('an older backup brings back who was erased, until erased again, but not what the retention removes', async () => {
   const folder = makeFolder()

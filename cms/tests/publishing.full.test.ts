@@ -99,7 +99,8 @@ test('what a client has taken back of a review does not come back with an earlie
   await save(editor, 'review', { ...REVIEW, occupation: null, original: null }, review)
   expect(await bringBack(editor, base + 1)).toMatchObject({ status: 200 })
   expect(wanted(folder)).toMatchObject({
-    ...{ number: base + 3, details: { location: 'Sydney' } },
+    number: base + 3,
+    details: { location: 'Sydney' },
     reviews: [{ name: REVIEW.name, words: REVIEW.words, country: REVIEW.country }],
   })
   for (const field of ['occupation', 'original']) expect(wanted(folder)?.reviews[0], field).not.toHaveProperty(field)

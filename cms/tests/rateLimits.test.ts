@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { FIRST_LEADS, makeLeadLimits, makeRateLimit, networksOf } from '../src/rateLimits/rateLimit.ts'
+import { DAY_MS, HOUR_MS } from '../src/time/durations.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 
 let sent = 0
@@ -113,7 +114,7 @@ test('the same lead again counts once, and is not taken without end', async () =
 test('a clock that is set forward or back changes no limit', async () => {
   const inbox = await limited()
   expect(await statuses(inbox, 6, '203.0.113.40')).toEqual([201, 201, 201, 201, 201, 429])
-  for (const set of [24 * 3_600_000, -25 * 3_600_000]) {
+  for (const set of [DAY_MS, -25 * HOUR_MS]) {
     await inbox.setClock(set)
     expect(await statuses(inbox, 1, '203.0.113.40')).toEqual([429])
   }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { makeReceiptPlanner } from '../src/outgoing/receipts.ts'
+import { DAY_MS, MINUTE_MS } from '../src/time/durations.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import type { MailServer } from './support/mailServer.ts'
 import { messages, states as statesOf } from './support/messages.ts'
@@ -8,7 +9,6 @@ import { type Member, SALES, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
 const RECEIPT = '/content-manager/single-types/api::receipt.receipt'
-const MINUTE_MS = 60_000
 const words = { isOn: true, subject: 'We have your message', text: 'Example Skills, Sydney. We have your message and answer within a day.' }
 
 let server: MailServer
@@ -109,7 +109,7 @@ test('one mailbox gets one in a week, however its address is written, and suspec
   expect(await states()).toEqual(['sent', ...Array(6).fill('skipped'), null])
   expect(receipts()).toHaveLength(1)
   // Also when another spelling comes days later.
-  await inbox.pass(3 * 24 * 60 * MINUTE_MS)
+  await inbox.pass(3 * DAY_MS)
   await arrive({ email: 'br.ai+later@gmail.com', queries: 'spelling later' })
   await allDecided()
   expect((await states()).at(-1)).toBe('skipped')

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '../src/time/durations.ts'
 import { shiftedBy } from './support/clock.ts'
 import { backUp, command } from './support/commands.ts'
 import { type Inbox, makeFolder, startInbox } from './support/inbox.ts'
@@ -6,7 +7,6 @@ import { bringBack, DETAILS, PRICE, publish, report, save, siteSettings, siteSta
 import { EDITOR, type Member, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
-const HOUR_MS = 3_600_000
 let folder: string
 let inbox: Inbox
 let editor: Member

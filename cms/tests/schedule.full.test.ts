@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '../src/time/durations.ts'
 import { cleanSite, type Site, show } from './support/cleanSite.ts'
 import { ask, DETAILS, PRICE, publish, REVIEW, save, siteState, untilARoundEnds, wanted } from './support/site.ts'
 import { until } from './support/until.ts'
 
-const HOUR_MS = 3_600_000
 let site: Site
 let { inbox, folder, editor, base }: Site = {} as Site
 
@@ -67,8 +67,12 @@ test('a scheduled version stays in the list, and the live one known, however man
   await save(editor, 'price', PRICE)
   const { id } = await schedule()
   const failed = (_each: unknown, index: number) => ({
-    ...{ state: 'failed', number: base + 1 + index, made_at: inbox.now() + index },
-    ...{ made_by: 'Sam Rai', changes: '[]', content: '{}' },
+    state: 'failed',
+    number: base + 1 + index,
+    made_at: inbox.now() + index,
+    made_by: 'Sam Rai',
+    changes: '[]',
+    content: '{}',
   })
   await inbox.sql((knex) => knex('site_versions').insert(Array.from({ length: 31 }, failed)))
   expect(await siteState(editor)).toMatchObject({ live: base })

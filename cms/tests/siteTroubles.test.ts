@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../src/time/durations.ts'
 import { show } from './support/cleanSite.ts'
 import { noticeInbox } from './support/noticeInbox.ts'
 import { ask, DETAILS, PRICE, publish, report, reportPages, save, siteState } from './support/site.ts'
@@ -45,7 +46,7 @@ test('a live version that a night could not build again is told until it is buil
   const { base } = await siteState(editor)
   await show({ inbox, folder, editor }, base)
   for (const times of [1, 2]) {
-    await inbox.pass(86_400_000)
+    await inbox.pass(DAY_MS)
     report(folder, { number: base, state: 'failed', started: started(), seconds: 2, failure: DISK_FULL })
     await until('it is told', async () => /could not be built again/.test((await words())[0] ?? ''))
     await until('it is mailed', () => mails().length === times)

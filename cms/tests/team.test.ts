@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '../src/time/durations.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
 import { messages, setMessages } from './support/messages.ts'
@@ -20,7 +21,7 @@ test('the summary counts what is new, waiting over a day, and unsent', async () 
   await inbox.post({ data: { email: 'c@example.com', subject: 'Quote', queries: 'c' } })
   await inbox.post({ data: { email: 'd@example.com', subject: 'Cheap', queries: 'd' } })
   await inbox.sql(async (knex) => {
-    const twoDaysAgo = new Date(inbox.now() - 2 * 86_400_000)
+    const twoDaysAgo = new Date(inbox.now() - 2 * DAY_MS)
     await knex('form_datas').where('email', 'c@example.com').update({ created_at: twoDaysAgo })
     const { document_id: key } = await knex('form_datas').where('email', 'c@example.com').first('document_id')
     await knex('outgoing_messages').insert({ kind: 'notice', key, state: 'failed', error: 'no route', created_at: twoDaysAgo })

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentPath } from '../src/ownersContent/contentTypes.ts'
+import { HOUR_MS } from '../src/time/durations.ts'
 import { shiftedBy } from './support/clock.ts'
 import { backUp, command as run } from './support/commands.ts'
 import { onPostgres } from './support/database.ts'
@@ -13,7 +14,6 @@ import { until } from './support/until.ts'
 
 const WORDS = 'Marigold-Words-4711 helped me to write better answers.'
 const ASHA = { ...REVIEW, name: 'Asha Marigold', words: WORDS, occupation: 'marigold grower' }
-const HOUR_MS = 3_600_000
 
 let folder: string
 let inbox: Inbox
@@ -142,7 +142,12 @@ test('the versions that the list does not show are not kept', async () => {
   await save(editor, 'price', PRICE)
   await publish(editor)
   const old = (index: number) => ({
-    ...{ state: 'replaced', number: 1_000 + index, made_at: index, made_by: 'Sam Rai', changes: '[]', content: '{}' },
+    state: 'replaced',
+    number: 1_000 + index,
+    made_at: index,
+    made_by: 'Sam Rai',
+    changes: '[]',
+    content: '{}',
   })
   await inbox.sql((knex) => knex('site_versions').insert(Array.from({ length: 40 }, (_each, index) => old(index))))
   await restartInbox()

@@ -28,7 +28,9 @@ const LEAST_FIREFOX = 143
 export const programs = {
   browser: { title: 'Chromium', variable: 'CHROMIUM_PATH', package: 'chromium', places: browsers },
   headlessShell: {
-    ...{ title: 'Chromium without its windows', variable: 'HEADLESS_SHELL_PATH', package: 'chromium-headless-shell' },
+    title: 'Chromium without its windows',
+    variable: 'HEADLESS_SHELL_PATH',
+    package: 'chromium-headless-shell',
     places: () => ['/usr/bin/chromium-headless-shell'],
   },
   caddy: { title: 'Caddy', variable: 'CADDY_PATH', package: 'caddy', places: () => ['caddy'], works: (file) => runs(file, 'version') },

@@ -15,13 +15,13 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { DAY_MS } from '#domain/dates.ts'
 import { type PublishStatus, PublishStatusSchema } from '../../cms/src/ownersContent/publishStatus.ts'
 import { fullSnapshot } from '../tests/publisher/support/snapshot.ts'
 import { Publisher } from './publishing.ts'
 
 const NOON_IN_SYDNEY = new Date('2026-11-23T01:00:00Z')
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOON_IN_SYDNEY }))
 afterEach(() => {

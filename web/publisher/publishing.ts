@@ -134,8 +134,12 @@ export class Publisher {
     try {
       const folder = this.#versions.begin(text)
       const failure = await renderVersion({
-        ...{ release: this.#release, pictures: this.#pictures, folder, signal },
-        ...{ earlier: this.#versions.earlier(), shown: this.#versions.shown() },
+        release: this.#release,
+        pictures: this.#pictures,
+        folder,
+        signal,
+        earlier: this.#versions.earlier(),
+        shown: this.#versions.shown(),
       })
       if (failure === null) await this.#versions.finish(folder, { number, inputs })
       else this.#versions.removeUnfinished()

@@ -76,7 +76,10 @@ const widgets = [
   { id: 'leads', icon: Mail, words: 'Leads', permissions: reading, component: () => import('./home/LeadsWidget.tsx') },
   { id: 'notices', icon: Bell, words: 'Notices', permissions: reading, component: () => import('./home/NoticesWidget.tsx') },
   {
-    ...{ id: 'sign-ins', icon: User, words: 'Who signed in', permissions: [{ action: EXPORT_LEADS, subject: null }] },
+    id: 'sign-ins',
+    icon: User,
+    words: 'Who signed in',
+    permissions: [{ action: EXPORT_LEADS, subject: null }],
     component: () => import('./home/SignInsWidget.tsx'),
   },
 ]
@@ -112,7 +115,9 @@ export default {
       app.addMenuLink({ ...link, position, intlLabel: { id: `inbox.${link.to}`, defaultMessage: words } })
     app.widgets.register(() =>
       widgets.map(({ id, words, component, ...widget }) => ({
-        ...{ id, ...widget, title: { id: `inbox.${id}`, defaultMessage: words } },
+        id,
+        ...widget,
+        title: { id: `inbox.${id}`, defaultMessage: words },
         component: async () => (await component()).default,
       })),
     )

@@ -37,7 +37,10 @@ export function addAdminRoutes(strapi: Core.Strapi, action: string, routes: read
   strapi.server.routes({
     type: 'admin',
     routes: routes.map(([method, path, work]) => ({
-      ...{ method, path, info: { type: 'admin' }, config: { policies } },
+      method,
+      path,
+      info: { type: 'admin' },
+      config: { policies },
       handler: async (ctx: Context) => {
         ctx.body = await work(ctx, strapi)
       },

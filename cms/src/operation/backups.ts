@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import { sydneyTime } from '../time/sydneyTime.ts'
 import { pollLoop } from './pollLoop.ts'
 
@@ -15,7 +16,7 @@ export function backupName(ending: '.db' | '.dump' | '-replaced.db'): string {
 }
 
 /** One is due each night; half a day later it has not come. */
-const OLDEST_MS = 36 * 3_600_000
+const OLDEST_MS = 36 * HOUR_MS
 
 /** Beside a backup: how many leads it had when it was restored into an empty database, or why that failed. */
 export const TRIED = { well: '.tried', failed: '.failed' } as const
@@ -56,8 +57,8 @@ export async function newestBackup(folder: string): Promise<{ name: string; at: 
 }
 
 /** The privacy policy says fifteen days. Those that a restore set aside go with them. */
-const KEPT_MS = 13 * 24 * 3_600_000
-const DUE_MS = 24 * 3_600_000
+const KEPT_MS = 13 * DAY_MS
+const DUE_MS = DAY_MS
 
 /** Where no timer makes them: one a day, in a process of its own, not before the inbox has been up for a while. */
 export function startOwnBackups(log: Log, { folder, isOwn }: BackupPlace, lookEachMs: number): () => Promise<void> {

@@ -2,15 +2,16 @@ import type { Knex } from 'knex'
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import { hiddenStatuses, type Instant, type LeadRow, type ReceivedLead, receivedFields } from '../leads/leadFields.ts'
 import { oneLine, readable } from '../leads/messageText.ts'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import { sydneyTime } from '../time/sydneyTime.ts'
 import { MESSAGES, type MessageKind, planMessages } from './messageTable.ts'
 import { Withdrawn } from './outbox.ts'
 import type { Mail } from './smtp.ts'
 
 const BATCH = 100
-const OVERLAP_MS = 3_600_000
+const OVERLAP_MS = HOUR_MS
 /** Whoever turns notices on after weeks wants no mail for each lead of those weeks. */
-const TOO_OLD_MS = 3 * 86_400_000
+const TOO_OLD_MS = 3 * DAY_MS
 
 export async function readNoticedLead(knex: Knex, documentId: string): Promise<ReceivedLead> {
   const lead: LeadRow | undefined = await knex('form_datas')

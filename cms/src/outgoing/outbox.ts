@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { errorReason, LONGEST_REASON, pollLoop } from '../operation/pollLoop.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
+import { HOUR_MS } from '../time/durations.ts'
 import { MESSAGES, type MessageKind } from './messageTable.ts'
 
 /** Throws when the other side did not take it. Returns what was wrong although it did, or null. */
@@ -16,7 +17,7 @@ export type Outgoing = {
 }
 
 const BATCH = 20
-const LONGEST_RETRY_MS = 3_600_000
+const LONGEST_RETRY_MS = HOUR_MS
 const FIRST_MARK_PAUSE_MS = 100
 const MARKS_AT_ONCE = 5
 

@@ -35,7 +35,8 @@ const source = {
     url: httpsAddress('Address', 'The whole address, starting with https://.', { size: 12 }),
     read: {
       ...choice('How it was read', 'On the authority’s own site, or in a copy.', ['opened', 'copy'], { cure: 'Choose one.', size: 4 }),
-      ...{ isHidden: true, default: 'opened' },
+      isHidden: true,
+      default: 'opened',
       published: (value: unknown) => value ?? 'opened',
     },
     checked: day('When you read it', 'The day.', { cure: 'Choose the day you read this source.', size: 4 }),

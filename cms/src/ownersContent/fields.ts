@@ -137,7 +137,11 @@ export function service<const Slug extends string>(
 ) {
   const slugs = among.map(({ slug }) => slug)
   return {
-    ...{ label, help, size: 6, type: 'enumeration', choices: among.map(({ label }) => label) },
+    label,
+    help,
+    size: 6,
+    type: 'enumeration',
+    choices: among.map(({ label }) => label),
     published: (chosen: unknown) => among.find(({ label }) => label === chosen)?.slug,
     drafted: (published: unknown) => among.find(({ slug }) => slug === published)?.label,
     rule: v.picklist(slugs, cure),

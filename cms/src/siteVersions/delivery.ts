@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { pollLoop } from '../operation/pollLoop.ts'
 import type { Failure, PublishStatus } from '../ownersContent/publishStatus.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
+import { HOUR_MS } from '../time/durations.ts'
 import { snapshotOf } from './content.ts'
 import { numberInFolder, readPages, readStatus, readWanted, removeOldPreview, writeWanted } from './folder.ts'
 import { readDrafts } from './pendingChanges.ts'
@@ -10,7 +11,7 @@ import { publishDue, type Site } from './publish.ts'
 import { dueVersions, highestNumber, markReplaced, newestPublished, updateVersion, type Version, versionByNumber } from './versionRows.ts'
 import { forgetWithdrawn } from './withdrawnReviews.ts'
 
-const TIDY_EVERY_MS = 3_600_000
+const TIDY_EVERY_MS = HOUR_MS
 const NOTED = 'published'
 /** The page asks every two seconds, and the list of pages is long. */
 const NOTED_MS = 5_000

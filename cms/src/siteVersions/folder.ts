@@ -11,6 +11,7 @@ import {
   type PublishStatus,
   PublishStatusSchema,
 } from '../ownersContent/publishStatus.ts'
+import { HOUR_MS } from '../time/durations.ts'
 import type { KeptSnapshot } from './content.ts'
 
 /** The inbox writes only in wanted/, the publisher only in done/ (docs/decisions/0020). */
@@ -33,7 +34,7 @@ export async function writeWantedFile(folder: string, name: string, content: str
 }
 
 /** A link to a preview lasts five minutes, and what it opens an hour. */
-const PREVIEW_KEPT_MS = 2 * 3_600_000
+const PREVIEW_KEPT_MS = 2 * HOUR_MS
 
 /** It may show what was taken back since, as may a file that a crash left unfinished. */
 export async function removeOldPreview(folder: string): Promise<void> {

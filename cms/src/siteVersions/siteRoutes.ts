@@ -4,6 +4,7 @@ import { addAdminRoutes, param, Refused, read, type Work, whoAsks } from '../ope
 import { storageRoom } from '../operation/storageRoom.ts'
 import { contentTypes, PUBLISH } from '../ownersContent/contentTypes.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { type Content, previewOf, snapshotOf, withChanges } from './content.ts'
 import { contentChanges } from './contentHistory.ts'
 import { dayLinks, makeDayLink, revokeDayLink } from './dayLinks.ts'
@@ -20,7 +21,7 @@ import { publishedContent, updateVersion, versionById } from './versionRows.ts'
 type Context = Parameters<Work>[0]
 
 const SOONEST_MS = 60_000
-const LATEST_MS = 366 * 86_400_000
+const LATEST_MS = 366 * DAY_MS
 
 const UNREADABLE = 'The request could not be read. Load the page again.'
 const Order = v.object({

@@ -37,7 +37,12 @@ export async function siteState(
     changes: pending.map((change) => {
       const { kind, documentId, what, name, seen, notices } = change
       return {
-        ...{ kind, documentId, what, name, seen, notices },
+        kind,
+        documentId,
+        what,
+        name,
+        seen,
+        notices,
         page: pageOf(change, pages),
         mistakes: mistakes.filter((each) => each.documentId === documentId),
         differences: differencesOf(change),

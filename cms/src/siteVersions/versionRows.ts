@@ -19,8 +19,18 @@ export type Version = Omit<ShownVersion, 'changes'> & {
 export type VersionWithContent = Version & { content: Content }
 
 const COLUMNS: Record<keyof Version, string> = {
-  ...{ id: 'id', number: 'number', state: 'state', dueAt: 'due_at', by: 'made_by', madeAt: 'made_at', changes: 'changes' },
-  ...{ startedAt: 'started_at', liveAt: 'live_at', seconds: 'seconds', failure: 'problem', broughtBack: 'brought_back' },
+  id: 'id',
+  number: 'number',
+  state: 'state',
+  dueAt: 'due_at',
+  by: 'made_by',
+  madeAt: 'made_at',
+  changes: 'changes',
+  startedAt: 'started_at',
+  liveAt: 'live_at',
+  seconds: 'seconds',
+  failure: 'problem',
+  broughtBack: 'brought_back',
 }
 const WITH_CONTENT: Record<keyof VersionWithContent, string> = { ...COLUMNS, content: 'content' }
 

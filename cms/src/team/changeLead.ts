@@ -158,11 +158,18 @@ export async function addEntries(trx: Knex, { documentId, leadRevision, by, at }
   await trx('lead_changes').insert(
     entries.map((entry) => ({
       ...of,
-      ...{ field: entry.field, before: keptText(entry.before ?? null), after: keptText(entry.after ?? null) },
-      ...{ before_id: entry.beforeId ?? null, after_id: entry.afterId ?? null },
-      ...{ subject: entry.subject ?? null, text: entry.text ?? null, client_key: entry.clientKey ?? null },
-      ...{ reply_to: entry.replyTo ?? null, to_address: entry.toAddress ?? null },
-      ...{ created_at: at, updated_at: at },
+      field: entry.field,
+      before: keptText(entry.before ?? null),
+      after: keptText(entry.after ?? null),
+      before_id: entry.beforeId ?? null,
+      after_id: entry.afterId ?? null,
+      subject: entry.subject ?? null,
+      text: entry.text ?? null,
+      client_key: entry.clientKey ?? null,
+      reply_to: entry.replyTo ?? null,
+      to_address: entry.toAddress ?? null,
+      created_at: at,
+      updated_at: at,
     })),
   )
 }

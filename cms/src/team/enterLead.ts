@@ -26,8 +26,12 @@ export const leadsAlike: Work = async (ctx, strapi) => {
   const [name, address, number] = [fullName, email, phone].map((text) => (text.trim().length < SHORTEST ? undefined : text.trim()))
   const secret = settings().secrets.encryptionKey
   const person = {
-    ...{ id: 0, created_at: new Date(), text_key: null, email: address ?? null },
-    ...{ name_key: makeNameKey(secret)({ fullName: name }), phone_tail: phoneColumns(number).phone_tail },
+    id: 0,
+    created_at: new Date(),
+    text_key: null,
+    email: address ?? null,
+    name_key: makeNameKey(secret)({ fullName: name }),
+    phone_tail: phoneColumns(number).phone_tail,
     person_key: address || number ? makePersonKey(secret)({ email: address, phone: number }) : null,
   }
   return relatedLeads(strapi.db.connection, person)

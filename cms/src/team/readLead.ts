@@ -63,8 +63,14 @@ function received(row: OwnedRow, merged: readonly OtherLead[]): TimelineEntry[] 
   const own = { documentId: 'own', at: new Date(row.created_at).toISOString(), subject: row.subject, words: readable(row.queries) || null }
   const person = row.full_name || row.email || row.phone
   return [{ ...own, person: { name: person, email: null, phone: null } }, ...merged].map(({ documentId, at, subject, words, person }) => ({
-    ...{ id: `received ${documentId}`, at, kind: 'received', field: documentId === 'own' ? 'Received' : 'Received, merged into this lead' },
-    ...{ by: person.name || person.email || person.phone, byId: null, subject, text: words },
+    id: `received ${documentId}`,
+    at,
+    kind: 'received',
+    field: documentId === 'own' ? 'Received' : 'Received, merged into this lead',
+    by: person.name || person.email || person.phone,
+    byId: null,
+    subject,
+    text: words,
   }))
 }
 
@@ -133,7 +139,16 @@ function toEntry(change: Change, undone: ReadonlySet<number>, mails: readonly An
   const by = nameThenAndNow({ id: changed_by_id, name: changed_by }, names)
   const kind = KINDS.find((each) => each === field) ?? steps[field] ?? 'change'
   return {
-    ...{ id: String(id), at: new Date(created_at).toISOString(), by, byId: changed_by_id, kind, field, before, after, subject, text },
+    id: String(id),
+    at: new Date(created_at).toISOString(),
+    by,
+    byId: changed_by_id,
+    kind,
+    field,
+    before,
+    after,
+    subject,
+    text,
     ...(mail ? { state: answerState(mail), error: mail.error } : {}),
     ...(field === 'answer' ? { revision: lead_revision ?? 0, to: to_address } : {}),
     isUndone: lead_revision !== null && undone.has(lead_revision),

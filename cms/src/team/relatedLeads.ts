@@ -4,12 +4,13 @@ import type { OtherLead } from '../leads/leadApi.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { countRows } from '../leads/listQuery.ts'
 import { readable } from '../leads/messageText.ts'
+import { DAY_MS } from '../time/durations.ts'
 
 const MOST_RELATED = 20
 const MOST_COUNTED = 99
 /** Who sends again does so within days; namesakes come at any time. */
 const NAMESAKE_DAYS = 14
-const NAMESAKE_MS = NAMESAKE_DAYS * 86_400_000
+const NAMESAKE_MS = NAMESAKE_DAYS * DAY_MS
 
 const keys = ['email', 'person_key', 'phone_tail', 'name_key', 'text_key'] as const
 const shown = ['id', 'created_at', 'document_id', 'full_name', 'phone', 'subject', 'queries', 'lead_status'] as const
@@ -40,7 +41,10 @@ function toOther(row: Row, same: Same[]): OtherLead {
     documentId: document_id,
     at: new Date(created_at).toISOString(),
     person: { name: full_name, email, phone },
-    ...{ subject, words: readable(queries) || null, leadStatus: lead_status, same },
+    subject,
+    words: readable(queries) || null,
+    leadStatus: lead_status,
+    same,
   }
 }
 

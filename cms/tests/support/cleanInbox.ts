@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { withDatabase } from '../../src/database/databaseConnection.ts'
+import { DAY_MS } from '../../src/time/durations.ts'
 import { atNoonInSydney, noonShiftMs } from './clock.ts'
 import { databaseOf, onPostgres } from './database.ts'
 import { type Inbox, makeFolder, startInbox, type Variables } from './inbox.ts'
@@ -12,7 +13,6 @@ export const SITE = 'https://www.example.com'
 
 /** Each takes 150 MB: one more, and the one that has waited longest ends. */
 const MOST = 3
-const DAY_MS = 24 * 3_600_000
 let running: Running[] = []
 let visitors = 0
 

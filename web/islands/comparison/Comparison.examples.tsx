@@ -9,10 +9,23 @@ import { part } from './part.ts'
 function row(id: string, title: string, authority: string): Partial<OccupationRow> {
   const [, code = ''] = id.split('-')
   return {
-    ...{ id, code, title, authority: authority as OccupationRow['authority'], page: `https://skills.example/anzsco/${id}` },
-    ...{ summary: `${title}s plan and build.`, tasks: ['Plans', 'Builds'], evidence: ['Drawings'], skill_level: 1, ea_category: '' },
-    ...{ other_authorities: [], lists: ['MLTSSL'], list_494: '', unit_group_code: code.slice(0, 4), unit_group_title: 'A group' },
-    ...{ alternative_titles: [], specialisations: [] },
+    id,
+    code,
+    title,
+    authority: authority as OccupationRow['authority'],
+    page: `https://skills.example/anzsco/${id}`,
+    summary: `${title}s plan and build.`,
+    tasks: ['Plans', 'Builds'],
+    evidence: ['Drawings'],
+    skill_level: 1,
+    ea_category: '',
+    other_authorities: [],
+    lists: ['MLTSSL'],
+    list_494: '',
+    unit_group_code: code.slice(0, 4),
+    unit_group_title: 'A group',
+    alternative_titles: [],
+    specialisations: [],
   }
 }
 

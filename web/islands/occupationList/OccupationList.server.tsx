@@ -79,8 +79,20 @@ function listWords(): ListWords {
   const { assessedBy: _, nothing, others, ...answers } = listingAnswers
   const { publisher, title, url } = sources[otherOccupationsSource]
   return {
-    ...{ searchTitle, search, searchHint, category, list, all, groups, clear, also, columns },
-    ...{ compare, compareThis, compareChosen, noScript },
+    searchTitle,
+    search,
+    searchHint,
+    category,
+    list,
+    all,
+    groups,
+    clear,
+    also,
+    columns,
+    compare,
+    compareThis,
+    compareChosen,
+    noScript,
     answers,
     others: { ...others, source: { label: `${publisher}, ${title}`, href: url } },
     nothing: { ...nothing, hints: nothing.hints.map(richText), address: sources['ha-occupation-list'].url },

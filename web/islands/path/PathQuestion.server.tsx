@@ -22,7 +22,12 @@ export function QuestionCard({ node }: { node: string }) {
   }))
   const { name, card, why, change, changeAnswer, occupation, startAgain } = words
   const props = {
-    ...{ node, short, question, note, answers, lines },
+    node,
+    short,
+    question,
+    note,
+    answers,
+    lines,
     folio: answers && fillIn(words.folio, { number: lines.length + 1 }),
     choices: (allQuestions[node]?.answers ?? []).map(({ id, label, detail, to }) => ({ id, label, detail, path: pathAddress(to) })),
     words: { name, card, why, change, changeAnswer, occupation, startAgain },

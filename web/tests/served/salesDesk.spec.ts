@@ -107,16 +107,18 @@ test('five leads to spam in three presses, and back in one', async ({ page, addr
 
 test('250 ticked leads are changed and taken back, a hundred at a time', async ({ page }) => {
   const listed: ListedLead[] = Array.from({ length: 250 }, (_, index) => ({
-    ...{
-      documentId: `lead${index}`,
-      person: `Lead ${index}`,
-      at: new Date().toISOString(),
-      leadStatus: 'new',
-      others: 0,
-      unsent: null,
-      here: [],
-    },
-    ...{ words: null, about: null, owner: null, ownerId: null, followUpOn: null },
+    documentId: `lead${index}`,
+    person: `Lead ${index}`,
+    at: new Date().toISOString(),
+    leadStatus: 'new',
+    others: 0,
+    unsent: null,
+    here: [],
+    words: null,
+    about: null,
+    owner: null,
+    ownerId: null,
+    followUpOn: null,
   }))
   const counts = { new: 250, mine: 0, due: 0, waiting: 0, all: 250, spam: 0 }
   await page.route('**/leads/list?*', (route) =>

@@ -45,7 +45,7 @@ export function LeadPane({ documentId, version, back, open }: Props) {
         )}
         {lead.state === 'loading' && !shown && <Typography>Loading</Typography>}
       </div>
-      {shown && <Shown {...{ lead: shown, isGone, open, isAnswering, setAnswering }} />}
+      {shown && <Shown lead={shown} isGone={isGone} open={open} isAnswering={isAnswering} setAnswering={setAnswering} />}
     </>
   )
 }

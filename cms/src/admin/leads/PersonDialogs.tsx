@@ -27,7 +27,7 @@ export function EnterLead() {
   }
 
   return (
-    <FormDialog {...{ submit, save }} title="Enter a lead" opener="Enter a lead" icon={<Plus />}>
+    <FormDialog submit={submit} save={save} title="Enter a lead" opener="Enter a lead" icon={<Plus />}>
       <DetailFields texts={texts} type={type} />
       <Alike {...texts} />
       <Choice
@@ -57,7 +57,7 @@ export function CorrectLead({ lead: { documentId, fields } }: { lead: OneLead })
   }
 
   return (
-    <FormDialog {...{ submit, save }} title="Correct the details" opener="Correct" icon={<Pencil />}>
+    <FormDialog submit={submit} save={save} title="Correct the details" opener="Correct" icon={<Pencil />}>
       <DetailFields texts={texts} type={type} />
     </FormDialog>
   )

@@ -83,7 +83,11 @@ function When({ at, by }: { at: string; by: string | null }) {
 
 const labels = new Map<string, string>(leadFields.map(({ name, label }) => [name, label]))
 const states = {
-  ...{ waiting: 'is on its way', sent: 'was sent', failed: 'could not be sent', held: 'was held back', skipped: 'was not sent' },
+  waiting: 'is on its way',
+  sent: 'was sent',
+  failed: 'could not be sent',
+  held: 'was held back',
+  skipped: 'was not sent',
   withdrawn: 'was not sent',
 }
 const mailSteps: Record<string, string> = { again: 'Sent the answer again', withdrawn: 'Discarded the answer' }

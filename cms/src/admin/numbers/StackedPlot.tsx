@@ -93,7 +93,7 @@ function Columns({ series, bars, width }: Drawn) {
       />
       <BarStack<Datum, string> data={data} keys={keys} x={({ place }) => place ?? 0} xScale={x} yScale={y} color={color}>
         {(stacks) =>
-          stacks.flatMap((stack) => stack.bars.map((bar) => <Mark key={`${bar.key} ${bar.index}`} {...{ series, bars, bar }} />))
+          stacks.flatMap((stack) => stack.bars.map((bar) => <Mark key={`${bar.key} ${bar.index}`} series={series} bars={bars} bar={bar} />))
         }
       </BarStack>
       {bars.map((bar, place) => (
@@ -124,7 +124,9 @@ function Rows({ series, bars, width }: Drawn) {
             stack.bars.map((bar) => (
               <Mark
                 key={`${bar.key} ${bar.index}`}
-                {...{ series, bars, bar: { ...bar, y: bar.y + NAME_HEIGHT, height: ROW_HEIGHT - NAME_HEIGHT - 8 } }}
+                series={series}
+                bars={bars}
+                bar={{ ...bar, y: bar.y + NAME_HEIGHT, height: ROW_HEIGHT - NAME_HEIGHT - 8 }}
               />
             )),
           )

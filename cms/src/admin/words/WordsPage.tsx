@@ -152,7 +152,10 @@ function Words() {
           <aside>
             {text.open?.found ? (
               <TextEditor
-                {...{ ...text, ...text.open, found: text.open.found, pages: paths }}
+                {...text}
+                {...text.open}
+                found={text.open.found}
+                pages={paths}
                 onType={text.type}
                 onKeep={text.keep}
                 onLeave={leave}

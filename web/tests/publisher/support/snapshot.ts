@@ -1,7 +1,6 @@
 import { type Article, SNAPSHOT_FORMAT, type Snapshot } from '../../../../cms/src/ownersContent/contentTypes.ts'
 import { sydneyDay } from '../../../content/until.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../../domain/dates.ts'
 
 /** Days from today in Sydney. */
 export function dayFromNow(days: number): string {
