@@ -14,7 +14,7 @@ export function start(): void {
   })
 }
 
-function watchFormErrors(failed: (form: string, kind: string) => void): void {
+export function watchFormErrors(failed: (form: string, kind: string) => void): void {
   document.addEventListener('submit', ({ target }) => {
     const name = target instanceof HTMLFormElement && target.closest<HTMLElement>('[data-island]')?.dataset.island
     if (!name) return
@@ -25,10 +25,10 @@ function watchFormErrors(failed: (form: string, kind: string) => void): void {
 
   const notSent = new MutationObserver((changes) => {
     for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (added instanceof HTMLElement && added.matches('.toast-failure')) failed('form', 'not-sent')
+      if (added instanceof HTMLElement && added.matches('.toast-failure[data-shown]')) failed('form', 'not-sent')
     }
   })
-  for (const area of document.querySelectorAll('[data-toasts]')) notSent.observe(area, { childList: true })
+  for (const area of document.querySelectorAll('.toasts')) notSent.observe(area, { childList: true })
 }
 
 /** What is new on one page since its last report. */

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Two small laptops and a small phone. */
-export const WINDOWS = [
+export const LAPTOPS = [
   { width: 1280, height: 720 },
   { width: 1366, height: 768 },
-  { width: 360, height: 640 },
 ]
+export const PHONE = { width: 360, height: 640 }
+export const WINDOWS = [...LAPTOPS, PHONE]
 
 /** Each text of a panel can be read whole, after scrolling at most: `toBeVisible` is true of text that is cut off or under something. */
 export async function expectWholeText(panel: Locator, shortened?: string): Promise<void> {
