@@ -10,7 +10,6 @@ export function startPopup(startIn: (place: ParentNode) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let preparing: ReturnType<typeof setTimeout> | undefined
   let waiting: AbortController | undefined
-  let before: Element | null = null
 
   whenShown((shownAt) => {
     clearTimeout(timer)
@@ -23,7 +22,6 @@ export function startPopup(startIn: (place: ParentNode) => void): void {
   })
 
   dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('close', () => before instanceof HTMLElement && before.focus({ preventScroll: true }))
 
   function openWhenFree(): void {
     waiting?.abort()
@@ -41,7 +39,6 @@ export function startPopup(startIn: (place: ParentNode) => void): void {
 
   /** Where its form has not started yet, typed text stays and Submit waits. */
   function open(): void {
-    before = document.activeElement
     document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth)
     dialog.showModal()
   }
