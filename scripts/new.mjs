@@ -210,7 +210,7 @@ import { openExample } from '../../tests/parts/openPart.tsx'
 import { examples } from './${component}.examples.tsx'
 
 for (const name of Object.keys(examples.states)) {
-  test(\`axe finds nothing in it: \${name}\`, async () => {
+  test(\`no fault in it: \${name}\`, async () => {
     const { element } = await openExample(examples, name)
     await expectNoFault(element)
   })

@@ -14,7 +14,7 @@ const kept = () => localStorage.getItem('checklist:example')
 afterEach(() => vi.restoreAllMocks())
 
 for (const name of Object.keys(states)) {
-  test(`axe finds nothing in the checklist that is ${name}`, async () => {
+  test(`no fault in the checklist that is ${name}`, async () => {
     const { element } = await openExample(examples, name)
     await expectNoFault(element)
   })

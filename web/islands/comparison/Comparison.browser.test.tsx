@@ -28,7 +28,7 @@ test('where the data does not come it says so, and asks again at the next choice
 })
 
 for (const name of Object.keys(states)) {
-  test(`axe finds nothing in the comparison of ${name}`, async () => {
+  test(`no fault in the comparison of ${name}`, async () => {
     const { element } = await openExample(examples, name)
     await expect.poll(() => element.textContent).not.toContain(props.words.loading)
     await expectNoFault(element)

@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 for (const name of Object.keys(states)) {
-  test(`axe finds nothing in the checker: ${name}`, async () => {
+  test(`no fault in the checker: ${name}`, async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { element } = await openExample(examples, name)
     // Its checks, and what they draw.

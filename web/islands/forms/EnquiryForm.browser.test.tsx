@@ -38,7 +38,7 @@ async function findNothing(name: string): Promise<void> {
 }
 
 const { sending: _, ...atRest } = states
-for (const name of Object.keys(atRest)) test(`axe finds nothing in the form that is ${name}`, () => findNothing(name))
+for (const name of Object.keys(atRest)) test(`no fault in the form that is ${name}`, () => findNothing(name))
 
 test('a form without anything says what is missing, and the first wrong field has the focus', async () => {
   const { view } = await openPart(part, props)
@@ -169,4 +169,4 @@ test('a number is shown as it will be called, a typed code chooses the country, 
 })
 
 // Last: React shows no other action's end while one is not answered (https://react.dev/reference/react/useTransition#caveats).
-test('axe finds nothing in the form that is sending', () => findNothing('sending'))
+test('no fault in the form that is sending', () => findNothing('sending'))

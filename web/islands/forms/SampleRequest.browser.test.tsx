@@ -10,7 +10,7 @@ beforeEach(() => keepFields(SAMPLE, { email: '', discipline: '', specify: '' }))
 
 const { sending: _, ...atRest } = examples.states
 for (const name of Object.keys(atRest)) {
-  test(`axe finds nothing in the sample request: ${name}`, async () => {
+  test(`no fault in the sample request: ${name}`, async () => {
     const { element } = await openExample(examples, name)
     await expectNoFault(element)
   })

@@ -21,7 +21,7 @@ beforeEach(() => {
 const titlesIn = (element: HTMLElement) => [...element.querySelectorAll('h3')].map(({ textContent }) => textContent)
 
 for (const name of Object.keys(states)) {
-  test(`axe finds nothing in the guides, ${name}`, async () => {
+  test(`no fault in the guides, ${name}`, async () => {
     const { element } = await openExample(examples, name)
     await expectNoFault(element)
   })

@@ -30,7 +30,7 @@ function fieldIn(element: HTMLElement): HTMLInputElement {
 }
 
 for (const name of Object.keys(states)) {
-  test(`axe finds nothing in the list, ${name}`, async () => {
+  test(`no fault in the list, ${name}`, async () => {
     const { element } = await openExample(examples, name)
     await expect.poll(() => element.textContent).not.toContain(props.words.answers.looking)
     await expectNoFault(element)

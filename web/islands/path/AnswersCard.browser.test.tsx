@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 for (const name of Object.keys(states)) {
-  test(`axe finds nothing in the card where ${name}`, async () => {
+  test(`no fault in the card where ${name}`, async () => {
     const { element } = await openExample(examples, name)
     await expectNoFault(element)
   })

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 for (const name of Object.keys(states)) {
-  test(`axe finds nothing in the question, ${name}`, async () => {
+  test(`no fault in the question, ${name}`, async () => {
     const { element } = await openExample(examples, name)
     await expectNoFault(element)
   })

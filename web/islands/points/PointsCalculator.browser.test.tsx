@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 for (const name of Object.keys(states)) {
-  test(`axe finds nothing in the calculator: ${name}`, async () => {
+  test(`no fault in the calculator: ${name}`, async () => {
     const { element } = await openExample(examples, name)
     await expectNoFault(element)
   })

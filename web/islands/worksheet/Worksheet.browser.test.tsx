@@ -13,7 +13,7 @@ if (props === undefined) throw new Error('The worksheet has no example â€œemptyâ
 beforeEach(() => typedAmounts.set({}))
 
 for (const name of Object.keys(states)) {
-  test(`axe finds nothing in the worksheet that is ${name}`, async () => {
+  test(`no fault in the worksheet that is ${name}`, async () => {
     const { element } = await openExample(examples, name)
     await expectNoFault(element)
   })

@@ -1,0 +1,145 @@
+/**
+ * Runs in the page. Names each text of `root` that is cut off, out of the window for good, or under something.
+ * @param shortened a selector of what ends in “…” on purpose, and is whole elsewhere
+ */
+export function faultsOfText(root: Element, shortened = 'none'): string[] {
+  const NOT_READ = 'script, style, template, noscript, title, desc, option, textarea, [inert]'
+  const faults = new Set<string>()
+  const before = { left: scrollX, top: scrollY }
+  // What lets the pointer through can hide a text as well.
+  const pressable = new CSSStyleSheet()
+  pressable.replaceSync('*, *::before, *::after { pointer-events: auto !important }')
+  document.adoptedStyleSheets.push(pressable)
+
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    const owner = text.parentElement
+    if (owner === null || !text.textContent?.trim() || owner.closest(`${NOT_READ}, ${shortened}`) || !isShown(owner)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const lines = owner instanceof SVGElement ? 1 : range.getClientRects().length
+    for (let line = 0; line < lines; line += 1) {
+      const boxOf = () => (owner instanceof SVGElement ? owner.getBoundingClientRect() : range.getClientRects()[line])
+      bringIntoView(owner, boxOf)
+      const box = boxOf()
+      if (box === undefined || box.width < 2 || box.height < 2) continue
+      const points = owner instanceof SVGGraphicsElement ? pointsOfDrawn(owner) : pointsOf(box)
+      const fault = points.map(([x, y]) => faultAt(owner, x, y)).find((found) => found !== undefined)
+      if (fault !== undefined) faults.add(`“${text.textContent.trim().slice(0, 50)}” ${fault}`)
+    }
+  }
+  for (const field of root.querySelectorAll('input, select')) {
+    const words = wordsOf(field)
+    if (words !== '' && isShown(field) && !field.closest(shortened) && widthOf(words, field) > roomIn(field))
+      faults.add(`“${words.slice(0, 50)}” is wider than its field`)
+  }
+  for (const panel of [root, ...root.querySelectorAll('*')]) {
+    const fault = faultOfSticking(panel)
+    if (fault !== undefined) faults.add(fault)
+  }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== pressable)
+  scrollTo({ ...before, behavior: 'instant' })
+  return [...faults]
+
+  /** What is there for a screen reader alone is hidden on purpose. */
+  function isShown(element: Element): boolean {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    for (let box: Element | null = element; box !== null; box = box.parentElement) {
+      const { width, height } = box.getBoundingClientRect()
+      const { clip, clipPath, overflowX, display } = getComputedStyle(box)
+      const isTiny = width <= 1 && height <= 1 && overflowX !== 'visible' && display !== 'contents'
+      if (isTiny || clipPath === 'inset(50%)' || clipPath === 'inset(100%)' || clip === 'rect(0px, 0px, 0px, 0px)') return false
+    }
+    return true
+  }
+
+  function bringIntoView(owner: Element, boxOf: () => DOMRect | undefined): void {
+    for (let box: Element | null = owner; box !== null && box !== document.documentElement; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box)
+      const line = boxOf()
+      if (line === undefined) return
+      const view = box.getBoundingClientRect()
+      if (/auto|scroll/.test(overflowY) && (line.top < view.top || line.bottom > view.top + box.clientHeight))
+        box.scrollTop += line.top - view.top - (box.clientHeight - line.height) / 2
+      if (/auto|scroll/.test(overflowX) && (line.left < view.left || line.right > view.left + box.clientWidth))
+        box.scrollLeft += line.left - view.left - Math.max(0, (box.clientWidth - line.width) / 2)
+    }
+    const line = boxOf()
+    if (line === undefined || (line.top > innerHeight / 4 && line.bottom < (innerHeight * 3) / 4)) return
+    scrollBy({ top: line.top - (innerHeight - line.height) / 2, behavior: 'instant' })
+  }
+
+  function pointsOf({ left, right, top, bottom, width, height }: DOMRect): (readonly [number, number])[] {
+    const across = [left + Math.min(2, width / 2), left + width / 2, right - Math.min(2, width / 2)]
+    return across.flatMap((x) => [[x, top + height / 4] as const, [x, bottom - height / 4] as const])
+  }
+
+  /** A drawn text may be turned. */
+  function pointsOfDrawn(text: SVGGraphicsElement): (readonly [number, number])[] {
+    const matrix = text.getScreenCTM()
+    if (matrix === null) return []
+    const { x, y, width, height } = text.getBBox()
+    return [0.1, 0.5, 0.9].map((share) => {
+      const point = new DOMPoint(x + width * share, y + height / 2).matrixTransform(matrix)
+      return [point.x, point.y] as const
+    })
+  }
+
+  function faultAt(owner: Element, x: number, y: number): string | undefined {
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return 'is out of the window'
+    const stack = document.elementsFromPoint(x, y)
+    const place = stack.findIndex((element) => owner.contains(element))
+    if (place === -1) return 'is cut off'
+    const cover = stack.slice(0, place).find((element) => !element.contains(owner) && paints(element, x, y))
+    return cover && `is under ${cover.outerHTML.slice(0, 80)}`
+  }
+
+  function paints(element: Element, x: number, y: number): boolean {
+    if (!element.checkVisibility({ opacityProperty: true })) return false
+    const { backgroundColor, backgroundImage, fill, fillOpacity } = getComputedStyle(element)
+    if (element instanceof SVGElement)
+      return element instanceof SVGGeometryElement && fill !== 'none' && isOpaque(fill) && Number(fillOpacity) > 0.5
+    if (isOpaque(backgroundColor) || backgroundImage !== 'none' || element.matches('img, video, canvas, iframe')) return true
+    return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && isOver(node, x, y))
+  }
+
+  function isOpaque(colour: string): boolean {
+    const [, alpha = '1'] = /(?:rgba\(.*,|\/) ?([\d.]+)\)$/.exec(colour) ?? []
+    return Number(alpha) > 0.5
+  }
+
+  function isOver(text: Node, x: number, y: number): boolean {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return [...range.getClientRects()].some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
+  }
+
+  function wordsOf(field: Element): string {
+    if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? ''
+    return field instanceof HTMLInputElement && field.value === '' ? field.placeholder : ''
+  }
+
+  function widthOf(words: string, field: Element): number {
+    const pen = document.createElement('canvas').getContext('2d')
+    if (pen === null) return 0
+    const { font, letterSpacing } = getComputedStyle(field)
+    Object.assign(pen, { font, letterSpacing })
+    return pen.measureText(words).width
+  }
+
+  function roomIn(field: Element): number {
+    const { paddingLeft, paddingRight } = getComputedStyle(field)
+    return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) + 1
+  }
+
+  /** A panel that stays in place while the page scrolls shows no more of itself than fits. */
+  function faultOfSticking(panel: Element): string | undefined {
+    const { position, top, overflowY } = getComputedStyle(panel)
+    if (position !== 'sticky' || top === 'auto' || /auto|scroll/.test(overflowY) || !isShown(panel)) return undefined
+    const { height } = panel.getBoundingClientRect()
+    const room = innerHeight - Number.parseFloat(top)
+    if (height <= room || height >= (panel.parentElement?.clientHeight ?? 0) - 1) return undefined
+    return `${panel.outerHTML.slice(0, 60)} stays in place and is ${Math.round(height)} px tall, in a window with room for ${Math.round(room)}`
+  }
+}
