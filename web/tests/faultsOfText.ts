@@ -97,11 +97,19 @@ export function faultsOfText(root: Element, shortened = 'none'): string[] {
 
   function paints(element: Element, x: number, y: number): boolean {
     if (!element.checkVisibility({ opacityProperty: true })) return false
-    const { backgroundColor, backgroundImage, fill, fillOpacity } = getComputedStyle(element)
+    const { fill, fillOpacity } = getComputedStyle(element)
     if (element instanceof SVGElement)
       return element instanceof SVGGeometryElement && fill !== 'none' && isOpaque(fill) && Number(fillOpacity) > 0.5
-    if (isOpaque(backgroundColor) || backgroundImage !== 'none' || element.matches('img, video, canvas, iframe')) return true
+    const isInBox = [...element.getClientRects()].some((box) => isIn(box, x, y))
+    // What is pressed outside of its box is pressed by its pseudo-element, such as a larger place for a finger.
+    const layers = isInBox ? [null, '::before', '::after'] : ['::before', '::after']
+    if (layers.some((layer) => hasGround(getComputedStyle(element, layer)))) return true
+    if (isInBox && element.matches('img, video, canvas, iframe')) return true
     return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && isOver(node, x, y))
+  }
+
+  function hasGround({ backgroundColor, backgroundImage, content }: CSSStyleDeclaration): boolean {
+    return content !== 'none' && (isOpaque(backgroundColor) || backgroundImage !== 'none')
   }
 
   function isOpaque(colour: string): boolean {
@@ -112,7 +120,11 @@ export function faultsOfText(root: Element, shortened = 'none'): string[] {
   function isOver(text: Node, x: number, y: number): boolean {
     const range = document.createRange()
     range.selectNodeContents(text)
-    return [...range.getClientRects()].some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
+    return [...range.getClientRects()].some((box) => isIn(box, x, y))
+  }
+
+  function isIn({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
+    return x > left && x < right && y > top && y < bottom
   }
 
   function wordsOf(field: Element): string {
