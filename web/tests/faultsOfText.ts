@@ -21,11 +21,7 @@ export function faultsOfText(root: Element, shortened = 'none'): string[] {
     const lines = owner instanceof SVGElement ? 1 : range.getClientRects().length
     for (let line = 0; line < lines; line += 1) {
       const boxOf = () => (owner instanceof SVGElement ? owner.getBoundingClientRect() : range.getClientRects()[line])
-      bringIntoView(owner, boxOf)
-      const box = boxOf()
-      if (box === undefined || box.width < 2 || box.height < 2) continue
-      const points = owner instanceof SVGGraphicsElement ? pointsOfDrawn(owner) : pointsOf(box)
-      const fault = points.map(([x, y]) => faultAt(owner, x, y)).find((found) => found !== undefined)
+      const fault = faultOfLine(owner, boxOf)
       if (fault !== undefined) faults.add(`“${text.textContent.trim().slice(0, 50)}” ${fault}`)
     }
   }
@@ -54,24 +50,42 @@ export function faultsOfText(root: Element, shortened = 'none'): string[] {
     return true
   }
 
-  function bringIntoView(owner: Element, boxOf: () => DOMRect | undefined): void {
+  /** None where the line can be read whole in one of three places of the window: what floats over the page is scrolled away from. */
+  function faultOfLine(owner: Element, boxOf: () => DOMRect | undefined): string | undefined {
+    let fault: string | undefined
+    for (const place of [0.5, 0.3, 0.7]) {
+      bringIntoView(owner, boxOf, place)
+      const box = boxOf()
+      if (box === undefined || box.width < 2 || box.height < 2) return undefined
+      const points = owner instanceof SVGGraphicsElement ? pointsOfDrawn(owner) : pointsOf(box, lastLetterOf(owner))
+      fault = points.map(([x, y]) => faultAt(owner, x, y)).find((found) => found !== undefined)
+      if (fault === undefined) return undefined
+    }
+    return fault
+  }
+
+  function bringIntoView(owner: Element, boxOf: () => DOMRect | undefined, place: number): void {
     for (let box: Element | null = owner; box !== null && box !== document.documentElement; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box)
       const line = boxOf()
       if (line === undefined) return
       const view = box.getBoundingClientRect()
-      if (/auto|scroll/.test(overflowY) && (line.top < view.top || line.bottom > view.top + box.clientHeight))
-        box.scrollTop += line.top - view.top - (box.clientHeight - line.height) / 2
+      if (/auto|scroll/.test(overflowY)) box.scrollTop += line.top - view.top - (box.clientHeight - line.height) * place
       if (/auto|scroll/.test(overflowX) && (line.left < view.left || line.right > view.left + box.clientWidth))
         box.scrollLeft += line.left - view.left - Math.max(0, (box.clientWidth - line.width) / 2)
     }
     const line = boxOf()
-    if (line === undefined || (line.top > innerHeight / 4 && line.bottom < (innerHeight * 3) / 4)) return
-    scrollBy({ top: line.top - (innerHeight - line.height) / 2, behavior: 'instant' })
+    if (line !== undefined) scrollBy({ top: line.top - (innerHeight - line.height) * place, behavior: 'instant' })
   }
 
-  function pointsOf({ left, right, top, bottom, width, height }: DOMRect): (readonly [number, number])[] {
-    const across = [left + Math.min(2, width / 2), left + width / 2, right - Math.min(2, width / 2)]
+  /** How far before the end of a line: where spaces are kept, the last one may hang over the edge. */
+  function lastLetterOf(owner: Element): number {
+    const { whiteSpace, fontSize } = getComputedStyle(owner)
+    return whiteSpace.startsWith('pre') ? Number.parseFloat(fontSize) / 2 : 2
+  }
+
+  function pointsOf({ left, right, top, bottom, width, height }: DOMRect, last: number): (readonly [number, number])[] {
+    const across = [left + Math.min(2, width / 2), left + width / 2, right - Math.min(last, width / 2)]
     return across.flatMap((x) => [[x, top + height / 4] as const, [x, bottom - height / 4] as const])
   }
 

@@ -94,7 +94,7 @@ test('the enquiry and its messages show all of their text', async ({ page }) => 
   await expect(toastOn(page, FAILED)).toBeVisible()
   for (const size of WINDOWS) {
     await page.setViewportSize(size)
-    await expectWholeText(page.getByRole('region', { name: 'Messages' }))
+    await expectWholeText(toastOn(page, FAILED).locator('..'))
     await expectWholeText(form)
   }
 })
