@@ -28,7 +28,7 @@ export default defineConfig({
         define: { 'process.env': '{}' },
         test: {
           name: 'parts',
-          include: ['islands/**/*.browser.test.tsx'],
+          include: ['islands/**/*.browser.test.tsx', 'tests/parts/*.browser.test.ts'],
           setupFiles: ['tests/parts/styles.ts'],
           browser: {
             enabled: true,
