@@ -6,6 +6,7 @@ export function faultsOfText(root: Element, shortened = 'none'): string[] {
   const NOT_READ = 'script, style, template, noscript, title, desc, option, textarea, [inert]'
   const faults = new Set<string>()
   const before = { left: scrollX, top: scrollY }
+  const scrolled = new Map<Element, number>()
   // What lets the pointer through can hide a text as well.
   const pressable = new CSSStyleSheet()
   pressable.replaceSync('*, *::before, *::after { pointer-events: auto !important }')
@@ -35,6 +36,7 @@ export function faultsOfText(root: Element, shortened = 'none'): string[] {
     if (fault !== undefined) faults.add(fault)
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== pressable)
+  for (const [box, top] of scrolled) box.scrollTop = top
   scrollTo({ ...before, behavior: 'instant' })
   return [...faults]
 
@@ -70,7 +72,10 @@ export function faultsOfText(root: Element, shortened = 'none'): string[] {
       const line = boxOf()
       if (line === undefined) return
       const view = box.getBoundingClientRect()
-      if (/auto|scroll/.test(overflowY)) box.scrollTop += line.top - view.top - (box.clientHeight - line.height) * place
+      if (/auto|scroll/.test(overflowY)) {
+        if (!scrolled.has(box)) scrolled.set(box, box.scrollTop)
+        box.scrollTop += line.top - view.top - (box.clientHeight - line.height) * place
+      }
       if (/auto|scroll/.test(overflowX) && (line.left < view.left || line.right > view.left + box.clientWidth))
         box.scrollLeft += line.left - view.left - Math.max(0, (box.clientWidth - line.width) / 2)
     }
@@ -104,9 +109,21 @@ export function faultsOfText(root: Element, shortened = 'none'): string[] {
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return 'is out of the window'
     const stack = document.elementsFromPoint(x, y)
     const place = stack.findIndex((element) => owner.contains(element))
-    if (place === -1) return 'is cut off'
+    if (place === -1) return `is cut off by ${nameOf(cutterOf(owner, x, y))}`
     const cover = stack.slice(0, place).find((element) => !element.contains(owner) && paints(element, x, y))
-    return cover && `is under ${cover.outerHTML.slice(0, 80)}`
+    return cover && `is under ${nameOf(cover)}`
+  }
+
+  function cutterOf(owner: Element, x: number, y: number): Element {
+    for (let box: Element | null = owner; box !== null; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box)
+      if ((overflowX !== 'visible' || overflowY !== 'visible') && !isIn(box.getBoundingClientRect(), x, y)) return box
+    }
+    return owner
+  }
+
+  function nameOf({ outerHTML }: Element): string {
+    return outerHTML.slice(0, 80)
   }
 
   function paints(element: Element, x: number, y: number): boolean {
@@ -166,6 +183,6 @@ export function faultsOfText(root: Element, shortened = 'none'): string[] {
     const { height } = panel.getBoundingClientRect()
     const room = innerHeight - Number.parseFloat(top)
     if (height <= room || height >= (panel.parentElement?.clientHeight ?? 0) - 1) return undefined
-    return `${panel.outerHTML.slice(0, 60)} stays in place and is ${Math.round(height)} px tall, in a window with room for ${Math.round(room)}`
+    return `${nameOf(panel)} stays in place and is ${Math.round(height)} px tall, in a window with room for ${Math.round(room)}`
   }
 }
