@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import type { DayLink } from '../src/ownersContent/dayLinks.ts'
@@ -29,11 +29,22 @@ test('a link for a day shows the drafts, is named, and is taken back', async () 
   expect(JSON.parse(text)).toMatchObject({ details: { email: 'draft@example.com' }, link: { name: 'Sam' } })
 
   const [listed] = await links()
-  expect(listed).toMatchObject({ name: 'Sam' })
+  expect(listed?.of).toMatchObject({ name: 'Sam' })
   expect((listed?.expires ?? 0) - inbox.now()).toBeGreaterThan(23 * HOUR_MS)
   expect(JSON.stringify(listed)).not.toContain(token)
   expect((await ask(editor, `/site/day-links/${listed?.hash}/revoke`)).status).toBe(200)
   expect([await links(), files()]).toEqual([[], []])
+})
+
+test('a link whose file is damaged is listed as such beside the others, and is revoked', async () => {
+  for (const name of ['Sam', 'Kim']) expect((await ask(editor, '/site/day-links', { name })).status).toBe(200)
+  const [first = ''] = files()
+  writeFileSync(path.join(folder, 'wanted', first), '{"link": {"name": "Sa')
+  const listed = await links()
+  expect(listed.map(({ of }) => of?.name ?? null).sort()).toEqual([expect.stringMatching(/^(Sam|Kim)$/), null])
+  const damaged = listed.find(({ of }) => of === null)
+  expect((await ask(editor, `/site/day-links/${damaged?.hash}/revoke`)).status).toBe(200)
+  expect(await links()).toHaveLength(1)
 })
 
 test('a link without a name is refused, and so is an eleventh', async () => {

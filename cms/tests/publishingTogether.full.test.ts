@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { contentPath } from '../src/ownersContent/contentTypes.ts'
+import type { GoLiveState } from '../src/ownersContent/goLive.ts'
 import { cleanSite, type Site } from './support/cleanSite.ts'
 import { atNoonInSydney } from './support/clock.ts'
 import { onPostgres } from './support/database.ts'
@@ -21,7 +22,7 @@ import {
   siteState,
   wanted,
 } from './support/site.ts'
-import { EDITOR, signIn } from './support/team.ts'
+import { EDITOR, type Member, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
 let { inbox, folder, owner, editor, base }: Site = {} as Site
@@ -44,6 +45,16 @@ test('of two editors who publish at once one is told to look again, and no numbe
     expect(message).toMatch(new RegExp(`published version ${base + 1} meanwhile\\. Look at the changes again\\.$`))
   expect(await inbox.sql((knex) => knex('site_versions').orderBy('id').pluck('number'))).toEqual([base, base + 1])
   expect(wanted(folder)).toMatchObject({ number: base + 1, prices: [{ amount: 450 }] })
+})
+
+test('what two people set aside at the same moment is set aside for both', async () => {
+  const lines = ['prices', 'people', 'reply', 'colleague', 'template', 'lead']
+  const turn = (line: string, isAside: boolean, member: Member) => ask(member, '/site/go-live/aside', { line, isAside })
+  const aside = async () => Object.keys(((await (await editor.get('/site/go-live')).json()) as GoLiveState).aside).sort()
+  await Promise.all(lines.map((line, index) => turn(line, true, index % 2 ? owner : editor)))
+  expect(await aside()).toEqual(lines.toSorted())
+  await Promise.all([turn('lead', false, owner), turn('prices', false, editor)])
+  expect(await aside()).toEqual(['colleague', 'people', 'reply', 'template'])
 })
 
 test.runIf(onPostgres)('an inbox without the folder publishes too, and the one that has it hands over', async () => {

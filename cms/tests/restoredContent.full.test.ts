@@ -1,9 +1,27 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { GoLiveState } from '../src/ownersContent/goLive.ts'
+import { type Picture, pictureFile } from '../src/ownersContent/pictures.ts'
 import { HOUR_MS } from '../src/time/durations.ts'
 import { shiftedBy } from './support/clock.ts'
 import { backUp, command } from './support/commands.ts'
 import { type Inbox, makeFolder, startInbox } from './support/inbox.ts'
-import { bringBack, DETAILS, PRICE, publish, report, save, siteSettings, siteState, wanted } from './support/site.ts'
+import {
+  ARTICLE,
+  ask,
+  bringBack,
+  DETAILS,
+  PRICE,
+  publish,
+  report,
+  reportPages,
+  save,
+  siteSettings,
+  siteState,
+  wanted,
+} from './support/site.ts'
 import { EDITOR, type Member, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
@@ -83,4 +101,46 @@ test('a restored inbox publishes nothing by itself, and its last version can be 
   expect(await bringBack(editor, 1)).toMatchObject({ status: 200 })
   await show(3)
   expect(wanted(folder)).toMatchObject({ prices: [] })
+})
+
+const goLive = async () => (await (await editor.get('/site/go-live')).json()) as GoLiveState
+
+test('a backup that is restored into an empty folder has the pictures of its articles, and hands them over again', async () => {
+  const form = new FormData()
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
+  form.append('picture', new Blob([new Uint8Array(photo)]))
+  const { name } = (await (await editor.sendForm('/site/pictures', form)).json()) as Picture
+  await save(editor, 'details', DETAILS)
+  await save(editor, 'article', { ...ARTICLE, body: `${ARTICLE.body}\n\n![A site diary](/pictures/${name}.webp)\n` })
+  await publishAndShow(1)
+  const handedOver = readFileSync(path.join(folder, 'wanted', pictureFile(name)))
+  const backup = await backUp(inbox.folder)
+
+  await inbox.signal('SIGTERM')
+  const empty = makeFolder()
+  folder = makeFolder()
+  await command('restore', empty, backup)
+  await start(empty)
+  await until('the version is handed over', () => wanted(folder)?.number === 1)
+  expect(wanted(folder)?.articles).toMatchObject([{ body: expect.stringContaining(name) }])
+  expect(readFileSync(path.join(folder, 'wanted', pictureFile(name)))).toEqual(handedOver)
+  expect(Buffer.from(await (await editor.get(`/site/pictures/${name}`)).arrayBuffer())).toEqual(handedOver)
+})
+
+test('after a restored backup the list counts nothing as invented that a later version may show, and keeps what was set aside', async () => {
+  reportPages(folder, { settings: [{ name: 'SITE_URL', detail: 'Address of the site', now: 'http://localhost:3000' }] })
+  await ask(editor, '/site/go-live/aside', { line: 'people', isAside: true })
+  const backup = await backUp(inbox.folder)
+  await save(editor, 'details', DETAILS)
+  await publishAndShow(1)
+  await ask(editor, '/site/go-live/aside', { line: 'prices', isAside: true })
+
+  await restore(backup)
+  await compared(1)
+  const { invented, aside, lines } = await goLive()
+  expect(invented.map(({ name }) => name)).toEqual(['SITE_URL'])
+  expect(Object.keys(aside)).toEqual(['people'])
+  expect(lines.find(({ id }) => id === 'contact')?.state).toBe('open')
 })

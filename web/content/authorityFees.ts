@@ -2,6 +2,7 @@ import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { type EaFee, eaTimes, employmentOnTop, ourFees } from './eaFees.ts'
 import { digits, inAud, type OwnerOffer, ownerOffer } from './ownerOffer.ts'
+import { ownersDetails } from './ownersDetails.ts'
 import { fromField } from './ownersPlaces.ts'
 import type { Fee } from './schema/glance.ts'
 import { sources } from './sources.ts'
@@ -76,11 +77,18 @@ export function feeWith(fee: Fee, { fees: read = {} }: Pick<OwnerOffer, 'fees'> 
   const { whose, what = '{amount}' } = fee
   const text = fillIn(texts.read, {
     whose: atStart(whose),
-    what: fillIn(what, { amount: fromField(inAud(own.aud), { kind: 'details', field: 'fees' }) }),
+    what: fillIn(what, { amount: fromFee(inAud(own.aud), fee) }),
     page: link(fee),
     read: day,
   })
   return { ...fee, text, asOf: day, ...(fee.adds && { aud: own.aud }) }
+}
+
+/** In a preview a press leads to the owner's amount, or to where one can be written. */
+export function fromFee(text: string, { name }: Pick<Fee, 'name'>): string {
+  if (name === undefined) return text
+  const index = (ownersDetails.fees ?? []).findIndex(({ fee }) => fee === name)
+  return fromField(text, { kind: 'details', field: index < 0 ? 'fees' : `fees.${index}.amount` })
 }
 
 /** A fee of 2026–27 from Engineers Australia’s page, as content/sources.ts read it; after its last day, where it is found. */

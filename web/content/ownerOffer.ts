@@ -72,33 +72,44 @@ export function feesOf(fees: Details['fees'] = [], today = sydneyDay(new Date())
 
 export function headlineOf(prices: readonly Price[], today = sydneyDay(new Date())): string | undefined {
   const { each, gst } = mainPrices(prices, today) ?? {}
-  return each && `${each.join(', ')}, ${gst}`
+  return fromPrices(each && `${each.map(({ label, amount }) => `${label} ${amount}`).join(', ')}, ${gst}`)
 }
 
 export function leastOf(prices: readonly Price[], today = sydneyDay(new Date())): string | undefined {
   const least = leastPrice(prices, today)
-  return least && `${figure(least)}, ${GST[least.gst]}`
+  return least && fromPrice(least, `${figure(least)}, ${GST[least.gst]}`, 'amount')
 }
 
 /** The first of the main offers with the others beside it, or the least price of all. */
 export function figureOf(prices: readonly Price[], today = sydneyDay(new Date())): PriceFigure | undefined {
   const { each: [first, ...others] = [], gst } = mainPrices(prices, today) ?? {}
   if (first !== undefined) {
-    const [label, value] = [first.slice(0, first.indexOf(' ')), first.slice(first.indexOf(' ') + 1)]
-    return { value, note: [label, ...others, gst].join(', ') }
+    const note = [first.label, ...others.map(({ label, amount }) => `${label} ${amount}`), gst].join(', ')
+    return { value: fromPrice(first.price, first.amount, 'amount'), note: fromPrices(note) }
   }
   const least = leastPrice(prices, today)
-  return least && { value: `From ${inOneLine(least)}`, note: GST[least.gst] }
+  return least && { value: fromPrice(least, `From ${inOneLine(least)}`, 'amount'), note: fromPrice(least, GST[least.gst], 'gst') }
 }
 
+function fromPrice<Text extends string | undefined>(price: Price, text: Text, field: string): Text {
+  return fromField(text, { kind: 'price', field, document: price })
+}
+
+/** Several at once: a press leads to their list. */
+function fromPrices<Text extends string | undefined>(text: Text): Text {
+  return fromField(text, { kind: 'price', field: 'amount' })
+}
+
+type MainPrices = { each: { label: string; amount: string; price: Price }[]; gst: string }
+
 /** The prices of all main offers in words, where they agree in currency and GST. */
-function mainPrices(prices: readonly Price[], today: string): { each: string[]; gst: string } | undefined {
+function mainPrices(prices: readonly Price[], today: string): MainPrices | undefined {
   const valid = validOn(today, prices)
   const main = MAIN_OFFERS.flatMap(([slug, label]) => valid.filter(({ service }) => service === slug).map((price) => ({ label, price })))
   const [first] = main
   const agree = main.every(({ price }) => price.currency === first?.price.currency && price.gst === first?.price.gst)
   if (first === undefined || main.length < MAIN_OFFERS.length || !agree) return undefined
-  const each = main.map(({ label, price }) => `${label} ${price.kind === 'from' ? 'from ' : ''}${inOneLine(price)}`)
+  const each = main.map(({ label, price }) => ({ label, price, amount: `${price.kind === 'from' ? 'from ' : ''}${inOneLine(price)}` }))
   return { each, gst: GST[first.price.gst] }
 }
 
@@ -146,16 +157,17 @@ function shown(price: Price) {
   const from = kind === 'from'
   // To add others to: in AUD, and nothing is added for GST.
   const aud = currency === 'AUD' && gst !== 'added where it applies' ? amount : undefined
-  const marked = <Text extends string | undefined>(text: Text, field: string) => fromField(text, { kind: 'price', field, document: price })
   return {
-    amount: marked(`${from ? 'From ' : ''}${figure(price)}`, 'amount'),
-    gst: marked(GST[gst], 'gst'),
-    includes: marked(includes && withoutStop(includes), 'includes'),
-    excludes: marked(withoutStop(excludes), 'excludes'),
+    amount: fromPrice(price, `${from ? 'From ' : ''}${figure(price)}`, 'amount'),
+    gst: fromPrice(price, GST[gst], 'gst'),
+    includes: fromPrice(price, includes && withoutStop(includes), 'includes'),
+    excludes: fromPrice(price, withoutStop(excludes), 'excludes'),
     validFrom,
-    takes: marked(takes && withoutStop(takes), 'takes'),
+    takes: fromPrice(price, takes && withoutStop(takes), 'takes'),
     aud,
     from,
+    /** Amounts that are made of this one: a press on them leads to it too. */
+    marked: (words: string) => fromPrice(price, words, 'amount'),
   }
 }
 

@@ -1,6 +1,6 @@
 import { fillIn } from '#domain/fillIn.ts'
-import { fees, feeWith } from './authorityFees.ts'
-import { digits, type OwnerOffer, ownerOffer } from './ownerOffer.ts'
+import { fees, feeWith, fromFee } from './authorityFees.ts'
+import { digits, type OwnerOffer, ownerOffer, type ShownPrice } from './ownerOffer.ts'
 import type { Fee } from './schema/glance.ts'
 
 export const priceTableTexts = {
@@ -40,7 +40,7 @@ export type PriceTable = { gst: string; rows: PriceRow[]; asOf?: string }
 export function priceTableOf(owner: OwnerOffer): PriceTable | undefined {
   const priced = ROWS.flatMap(([slug, label, fee]) => {
     const price = owner.prices[slug]
-    return price?.aud === undefined ? [] : [{ gst: price.gst, row: rowOf(slug, label, feeWith(fee, owner), price.aud, price.from) }]
+    return price?.aud === undefined ? [] : [{ gst: price.gst, row: rowOf(slug, label, feeWith(fee, owner), { ...price, aud: price.aud }) }]
   })
   const [first, ...others] = priced
   if (first === undefined || others.length === 0 || others.some(({ gst }) => gst !== first.gst)) return undefined
@@ -49,11 +49,17 @@ export function priceTableOf(owner: OwnerOffer): PriceTable | undefined {
   return { gst: first.gst, rows, ...(read.size > 0 && { asOf: fillIn(priceTableTexts.asOf, { fees: [...read].join('; ') }) }) }
 }
 
-function rowOf(slug: string, label: string, { url, payee, whose, aud, asOf }: Fee, ours: number, from: boolean): PriceRow {
-  const row = { path: `/services/${slug}`, label, ours: { amount: digits(ours), from }, authority: { url, payee, whose } }
+function rowOf(
+  slug: string,
+  label: string,
+  { url, payee, whose, aud, asOf, name }: Fee,
+  { aud: ours, from, marked }: ShownPrice & { aud: number },
+): PriceRow {
+  const row = { path: `/services/${slug}`, label, ours: { amount: marked(digits(ours)), from }, authority: { url, payee, whose } }
   if (aud === undefined || asOf === undefined)
-    return { ...row, together: { amount: fillIn(priceTableTexts.plus, { ours: digits(ours), whose }), from } }
-  return { ...row, authority: { ...row.authority, amount: digits(aud), asOf }, together: { amount: digits(aud + ours), from } }
+    return { ...row, together: { amount: marked(fillIn(priceTableTexts.plus, { ours: digits(ours), whose })), from } }
+  const amount = fromFee(digits(aud), { name })
+  return { ...row, authority: { ...row.authority, amount, asOf }, together: { amount: marked(digits(aud + ours)), from } }
 }
 
 export const priceTable = priceTableOf(ownerOffer)

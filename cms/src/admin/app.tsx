@@ -3,7 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { Navigate } from 'react-router-dom'
 import { EXPORT_LEADS, READ_LEADS, RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
 import { contentTypes, displayNameOf } from '../ownersContent/contentTypes.ts'
-import { closeAnnouncement, mark, theme } from './brand.ts'
+import { closeAnnouncement, hideShop, mark, theme } from './brand.ts'
 import { ContentHistoryPanel } from './documents/ContentHistoryPanel.tsx'
 import { DocumentPanel } from './documents/DocumentPanel.tsx'
 import { withOwnSave } from './documents/documentSave.ts'
@@ -18,6 +18,8 @@ const reading = [{ action: READ_LEADS, subject: null }]
 
 const words = {
   'app.components.LeftMenu.navbrand.title': 'Lead inbox',
+  'app.components.LeftMenu.navbrand.workplace': 'Leads and site',
+  'app.components.EmptyStateLayout.content-document': 'Nothing here yet',
   'Auth.form.welcome.title': 'Lead inbox',
   'Auth.form.welcome.subtitle': 'Sign in to read the leads or to write for the site',
   // The page behind it answers with who can set a new password: Strapi sends no mail.
@@ -32,6 +34,10 @@ const words = {
   'content-manager.success.record.save': 'Saved',
   'content-manager.success.record.clone': 'Saved',
   'content-manager.success.record.delete': 'Deleted',
+  'content-manager.App.schemas.data-loaded': 'Loaded',
+  'content-manager.components.empty-repeatable': 'None yet. Press to add one.',
+  'Settings.permissions.users.listview.header.subtitle': 'Everyone who can sign in here',
+  'Reply template': 'Reply templates',
   ...Object.fromEntries(contentTypes.map((type) => [displayNameOf(type), type.title])),
   'Reply template': 'Reply template',
   'Receipt to the visitor': 'Receipt to the visitor',
@@ -124,8 +130,9 @@ export default {
   },
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
-    hideLists()
+    hideLists(app)
     closeAnnouncement()
+    hideShop()
     const apis = app.getPlugin('content-manager').apis as {
       addEditViewSidePanel: (added: unknown[]) => void
       addDocumentAction: (change: typeof withOwnSave) => void

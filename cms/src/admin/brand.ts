@@ -29,3 +29,10 @@ export function closeAnnouncement(): void {
     for (const installation of [false, undefined])
       window.localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_${isLegacy}:${installation}`, 'true')
 }
+
+/** Strapi's menu has a shop for developers, and no setting against it. */
+export function hideShop(): void {
+  const style = document.createElement('style')
+  style.textContent = 'nav li:has(> a[href*="market.strapi.io"]) { display: none; }'
+  document.head.append(style)
+}

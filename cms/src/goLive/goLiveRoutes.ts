@@ -26,7 +26,7 @@ export function addGoLiveRoutes(strapi: Core.Strapi, notices: NoticeSettings, de
 
   const testMail: Work = async (ctx) => {
     const { smtp } = notices
-    if (!smtp) throw new Refused(409, 'Mail is off on this server: SMTP_HOST is not set.')
+    if (!smtp) throw new Refused(409, 'Mail is off on this server. Ask whoever looks after it to set SMTP_HOST.')
     if (performance.now() - testedAt < BETWEEN_TESTS_MS) throw new Refused(429, 'A test has just been sent. Wait ten seconds.')
     testedAt = performance.now()
     const { name } = whoAsks(ctx)

@@ -21,7 +21,7 @@ import { type Content, withChanges } from '../siteVersions/content.ts'
 import { isSound } from '../siteVersions/mistakes.ts'
 import { pendingChanges, readDrafts } from '../siteVersions/pendingChanges.ts'
 import type { Site } from '../siteVersions/publish.ts'
-import { publishedContent } from '../siteVersions/versionRows.ts'
+import { highestNumber, publishedContent, withVersionsLocked } from '../siteVersions/versionRows.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
 
 /** Lines of an earlier release are left out, and a damaged entry counts as none. */
@@ -40,15 +40,17 @@ async function readKept(strapi: Core.Strapi): Promise<Kept> {
   return kept.success ? kept.output : { aside: {}, test: null }
 }
 
+/** What another person sets aside at the same moment stays. */
+async function changeKept(strapi: Core.Strapi, change: (kept: Kept) => Kept): Promise<void> {
+  await withVersionsLocked(strapi, async () => store(strapi).set({ key: KEY, value: change(await readKept(strapi)) }))
+}
+
 export async function setAside(strapi: Core.Strapi, id: keyof Aside, by: { by: string; at: number } | null): Promise<void> {
-  const { aside, test } = await readKept(strapi)
-  const { [id]: _, ...others } = aside
-  await store(strapi).set({ key: KEY, value: { test, aside: by ? { ...others, [id]: by } : others } })
+  await changeKept(strapi, ({ test, aside: { [id]: _, ...others } }) => ({ test, aside: by ? { ...others, [id]: by } : others }))
 }
 
 export async function keepTest(strapi: Core.Strapi, test: MailTest): Promise<void> {
-  const { aside } = await readKept(strapi)
-  await store(strapi).set({ key: KEY, value: { aside, test: { ...test, through: mailRoute() } } })
+  await changeKept(strapi, ({ aside }) => ({ aside, test: { ...test, through: mailRoute() } }))
 }
 
 function mailRoute(): string {
@@ -56,8 +58,14 @@ function mailRoute(): string {
   return smtp ? [smtp.host, smtp.port, smtp.from, ...smtp.to].join(' ') : ''
 }
 
-export async function goLiveState(strapi: Core.Strapi, { pages, isOn }: Site & { isOn: boolean }): Promise<GoLiveState> {
-  const [drafts, published, kept] = await Promise.all([readDrafts(strapi), publishedContent(strapi.db.connection), readKept(strapi)])
+export async function goLiveState(strapi: Core.Strapi, { pages, given, isOn }: Site & { isOn: boolean }): Promise<GoLiveState> {
+  const knex = strapi.db.connection
+  const [drafts, published, highest, kept] = await Promise.all([
+    readDrafts(strapi),
+    publishedContent(knex),
+    highestNumber(knex),
+    readKept(strapi),
+  ])
   const test = kept.test?.through === mailRoute() ? kept.test : null
   const shown = shownOf(published)
   const lines = goLiveLines({
@@ -71,7 +79,8 @@ export async function goLiveState(strapi: Core.Strapi, { pages, isOn }: Site & {
   return {
     lines,
     aside: Object.fromEntries(known),
-    invented: [...inventedDetails(shown.details), ...(pages?.settings ?? [])],
+    // What a version shows that this inbox does not know, after a restored backup, nobody can say here.
+    invented: [...(given > highest ? [] : inventedDetails(shown.details)), ...(pages?.settings ?? [])],
     test: test && { at: test.at, by: test.by, problem: test.problem },
     siteUrl: settings().siteOrigins[0] ?? '',
   }

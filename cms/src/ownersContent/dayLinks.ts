@@ -15,5 +15,5 @@ export function dayLinkOf(file: string): DayLinkFile | null {
   return hash === '' ? null : { hash, expires: Number(expires) }
 }
 
-/** As the admin lists them. */
-export type DayLink = DayLinkFile & { name: string; by: string; made: number }
+/** As the admin lists them; `of` is null when the file is damaged. */
+export type DayLink = DayLinkFile & { of: { name: string; by: string; made: number } | null }

@@ -157,7 +157,7 @@ const contentLines: readonly Content[] = [
     id: 'promises',
     title: 'What the pages promise in your name',
     mayBeAside: false,
-    says: 'Read each and tick what you will keep. What you cannot keep has to change on its pages first.',
+    says: 'Read each and tick what you will keep. What you cannot keep has to change on its pages first: ask whoever looks after the site’s code.',
     gaps: ofPromises,
   },
   {
@@ -174,7 +174,10 @@ export function goLiveLines({ published, drafts, settings, inbox, today }: GoLiv
   const ofContent = contentLines.map(({ gaps, ...line }): Line => {
     const left = gaps(drafts, today)
     const isDone = gaps(published, today).length === 0
-    const says = line.id === 'reply' && inbox ? `${line.says} The inbox counts ${inbox.hours} as working time.` : line.says
+    const says =
+      line.id === 'reply' && inbox
+        ? `${line.says} The inbox counts ${inbox.hours} as working time: whoever looks after the server can set other hours and your holidays (WORK_HOURS and HOLIDAYS in cms/.env).`
+        : line.says
     return { ...line, says, whose: 'owner', state: isDone ? 'done' : left.length === 0 ? 'written' : 'open', gaps: isDone ? [] : left }
   })
   return [...ofContent, ...(inbox ? inboxLines(inbox) : []), serverLine(settings), ...(inbox ? lastLines(inbox) : [])]

@@ -77,7 +77,7 @@ export const promises: readonly PagePromise[] = [
   },
   {
     words:
-      'Enquiries are deleted after RETENTION_MONTHS (24 unless the server says otherwise), a client’s file as long after the work ended.',
+      'Enquiries are deleted after the months that the privacy page names, a client’s file as long after the work ended. (Whoever looks after the server can set how many.)',
     said: { '/company-policy': 'months after the work has ended' },
   },
   {

@@ -1,29 +1,28 @@
 // docs/decisions/0033: the folder is their store, so a restored backup brings no revoked link back.
 import { createHash, randomBytes } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { Refused } from '../operation/adminRoutes.ts'
 import { DAY_LINK_LASTS_MS, type DayLink, dayLinkFile, dayLinkOf } from '../ownersContent/dayLinks.ts'
 import type { KeptSnapshot } from './content.ts'
-import { writeWantedFile } from './folder.ts'
+import { readWantedFile, writeWantedFile } from './folder.ts'
 
 const MOST_AT_ONCE = 10
 const TOKEN_BYTES = 32
 
 const Kept = v.object({ link: v.object({ name: v.string(), by: v.string(), made: v.number() }) })
 
-/** The newest first. */
+/** The newest first. One whose file is damaged has no name any more, and can still be revoked. */
 export async function dayLinks(folder: string): Promise<DayLink[]> {
-  const wanted = path.join(folder, 'wanted')
-  const found = (await readdir(wanted).catch(() => [])).flatMap((file) => dayLinkOf(file) ?? [])
-  const links: DayLink[] = []
-  for (const file of found.filter(({ expires }) => expires > Date.now())) {
-    const text = await readFile(path.join(wanted, dayLinkFile(file)), 'utf8').catch(() => null)
-    const kept = text === null ? null : v.safeParse(Kept, JSON.parse(text))
-    if (kept?.success) links.push({ ...file, ...kept.output.link })
-  }
-  return links.sort((one, other) => other.made - one.made)
+  const found = (await readdir(path.join(folder, 'wanted')).catch(() => [])).flatMap((file) => dayLinkOf(file) ?? [])
+  const links = found
+    .filter(({ expires }) => expires > Date.now())
+    .map(async (file): Promise<DayLink> => {
+      const kept = await readWantedFile(folder, dayLinkFile(file), Kept).catch(() => null)
+      return { ...file, of: kept?.link ?? null }
+    })
+  return (await Promise.all(links)).sort((one, other) => other.expires - one.expires)
 }
 
 type Made = { name: string; by: string; origin: string; snapshot: KeptSnapshot }

@@ -55,6 +55,15 @@ export async function readWanted(folder: string, name: Edition): Promise<{ numbe
   return text !== null && found ? { number: found.number, text } : null
 }
 
+/** Null when it is damaged, or there is none. */
+export async function readWantedFile<Schema extends v.GenericSchema>(
+  folder: string,
+  name: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | null> {
+  return parsed(schema, await readText(path.join(folder, 'wanted', name)))
+}
+
 export async function readStatus(folder: string, name: Edition): Promise<PublishStatus | null> {
   return parsed(PublishStatusSchema, await readText(path.join(folder, 'done', `${name}.json`)))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { EVAL_PROBE } from './support/admin.ts'
-import { DETAILS, openOwnersSite, RENDERED, saveDetails } from './support/ownersSite.ts'
+import { DETAILS, openOwnersSite, PRICE, RENDERED, saveDetails } from './support/ownersSite.ts'
 
 test.use({ expectedErrors: EVAL_PROBE })
 
@@ -31,5 +31,46 @@ test('the owner looks at the drafts, publishes twice, and brings the first versi
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bring back' }).click()
   await expect(page.getByText('The site shows version 3 since')).toBeVisible(RENDERED)
   await expectForVisitors(DETAILS.Email, true)
+  await stop()
+})
+
+test('all changes are ticked and unticked at once, and one of them comes back from an earlier version', async ({ page }, { testId }) => {
+  test.setTimeout(600_000)
+  const { store, visit, stop } = await openOwnersSite(page, `compare-${testId}`)
+  await saveDetails(page, DETAILS)
+  await store([
+    ['price', PRICE],
+    ['price', { ...PRICE, service: 'RPL Writing', amount: 690 }],
+  ])
+  await page.getByRole('link', { name: 'Site', exact: true }).click()
+  await page.getByRole('button', { name: 'Untick all' }).click()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+  for (const box of await page.getByRole('checkbox', { name: /^Publish / }).all()) await expect(box).not.toBeChecked()
+  await page.getByRole('button', { name: 'Tick all', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish 3 changes' }).click()
+  await page.getByRole('button', { name: 'Publish all the same' }).click()
+  await expect(page.getByText('The site shows version 1 since')).toBeVisible(RENDERED)
+
+  await page.getByRole('region', { name: 'Write' }).getByRole('link', { name: 'Site details' }).click()
+  await saveDetails(page, { Email: 'second@owner.test' })
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
+  await page.getByRole('row', { name: /RPL Writing/ }).click()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('720')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Amount: 690 → 720')).toBeVisible()
+  await page.getByRole('link', { name: 'Look at the changes and publish' }).click()
+  await page.getByRole('button', { name: 'Publish 2 changes' }).click()
+  await expect(page.getByText('The site shows version 2 since')).toBeVisible(RENDERED)
+
+  await page.getByRole('button', { name: 'Compare version 1 with the site' }).click()
+  const versions = page.getByRole('region', { name: 'Versions' })
+  await expect(versions.getByText('second@owner.test')).toBeVisible()
+  await expect(versions.getByText(DETAILS.Email)).toBeVisible()
+  await page.getByRole('button', { name: /^Bring back only .*RPL Writing.* as in version 1$/ }).click()
+  await expect(page.getByText('The site shows version 3 since')).toBeVisible(RENDERED)
+  const about = await visit('/about')
+  await expect(about.getByRole('contentinfo').getByRole('link', { name: 'second@owner.test' })).toHaveCount(1)
+  const offer = await visit('/services/rpl-writing')
+  await expect(offer.getByText(/AUD\s690/).first()).toBeVisible()
   await stop()
 })

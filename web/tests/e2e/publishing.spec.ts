@@ -25,7 +25,7 @@ test('what the owner writes is on the page after one press', async ({ page }, { 
 
 async function addFee(page: Page): Promise<void> {
   // The first of the two lists is that of the readers.
-  await page.getByRole('button', { name: 'No entry yet. Click to add one.' }).last().click()
+  await page.getByRole('button', { name: 'None yet. Press to add one.' }).last().click()
   await page.getByRole('combobox', { name: 'Fee' }).click()
   await page.getByRole('option', { name: 'ACS: RPL' }).click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('1498')

@@ -24,7 +24,7 @@ test('what is typed in an article stays when the inbox does not answer, and is s
 
   await page.route(isStored, (route) => route.fulfill({ status: 502 }))
   await titleOf(page).fill('A second title')
-  await page.getByRole('button', { name: 'No entry yet. Click to add one.' }).click()
+  await page.getByRole('button', { name: 'None yet. Press to add one.' }).click()
   await page.getByRole('textbox', { name: 'Publisher' }).fill('Engineers Australia')
   await saveOf(page).click()
   await expect(page.getByText(NO_ANSWER)).toBeVisible()
@@ -82,7 +82,7 @@ test('a day typed just before Save is saved, in an article and in one of its sou
   await saveOf(page).click()
   await expect(page.getByText(/First published: [\d-]+ → 2030-12-03/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'No entry yet. Click to add one.' }).click()
+  await page.getByRole('button', { name: 'None yet. Press to add one.' }).click()
   await page.getByLabel('When you read it').pressSequentially('4/12/2030')
   await saveOf(page).click()
   await expect(page.getByText(/Sources: \(empty\) → .*2030-12-04/)).toBeVisible()

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { goLiveLines } from '../../../cms/src/ownersContent/goLive.ts'
 import { filesOfRepository } from './filesOfRepository.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -46,6 +47,31 @@ test('every command in the README exists', () => {
   const named = [...readme.matchAll(/`npm (?:run )?([\w:]+)/g)].map(([, name = '']) => name)
   expect(rows).toEqual(expect.arrayContaining(['start', 'test', 'dev', 'check', 'build']))
   expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
+const ownersPage = readFileSync(join(root, 'docs', 'owner.md'), 'utf8')
+const emphasised = [...ownersPage.matchAll(/\*{1,2}([^*\n]+)\*{1,2}/g)].flatMap(([, words = '']) => words.split(' → '))
+
+test('the owner’s page names each line of the list by its title', () => {
+  const nothing = { details: null, prices: [] }
+  const inbox = { hours: '', templates: 0, hasSignature: false, mail: { to: null, test: null }, people: 1, hasEnquiry: false }
+  const facts = { published: nothing, drafts: nothing, settings: null, today: '2026-11-27' }
+  const lines = goLiveLines({ ...facts, inbox: { ...inbox, isOn: true, isPublished: false } })
+  expect(lines.map(({ title }) => title).filter((title) => !emphasised.includes(title))).toEqual([])
+})
+
+test('every label on the owner’s page is on a screen', () => {
+  const ofStrapi = ['Save', 'Settings', 'Users']
+  const sources = filesOfRepository('cms/src')
+    .filter((file) => /^cms\/src\/(admin|adminSetup|ownersContent)\/.*\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+  const isShown = (label: string) => {
+    const words = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return new RegExp(`(?:['"\`>]|^)\\s*${words}\\s*(?:['"\`<{(:]|$)`, 'm').test(sources)
+  }
+  expect(emphasised.length).toBeGreaterThan(30)
+  expect(emphasised.filter((label) => !ofStrapi.includes(label) && !isShown(label))).toEqual([])
 })
 
 // Each lockfile is for whatever registry the machine uses: .npmrc says so to npm, and a file made elsewhere is noticed here.

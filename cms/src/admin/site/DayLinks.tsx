@@ -7,6 +7,8 @@ import { Confirmed, Notice, Quiet } from './parts.tsx'
 import { usePresses } from './siteState.ts'
 import { inSydney } from './siteWords.ts'
 
+const DAMAGED = 'The file of this link is damaged: it opens nothing. Revoke it, and make another.'
+
 type Made = { name: string; link: string; leftOut: string[] }
 
 /** The drafts as they are now, for someone without an account. */
@@ -44,14 +46,14 @@ export function DayLinks() {
       {refusal && <Notice tone="danger">{refusal.message}</Notice>}
       {made && <MadeLink {...made} />}
       <Box tag="ul" paddingTop={2}>
-        {(links.data ?? []).map(({ hash, name, by, expires }) => (
+        {(links.data ?? []).map(({ hash, of, expires }) => (
           <Flex tag="li" key={hash} gap={3} paddingTop={2} justifyContent="space-between" wrap="wrap">
             <Typography style={{ overflowWrap: 'anywhere' }}>
-              {name}: until {inSydney(expires)}, made by {by}
+              {of ? `${of.name}: until ${inSydney(expires)}, made by ${of.by}` : `${DAMAGED} Until ${inSydney(expires)}.`}
             </Typography>
             <Confirmed
               label="Revoke"
-              of={`the link for ${name}`}
+              of={of ? `the link for ${of.name}` : 'the damaged link'}
               question="Revoke the link?"
               busy={busy}
               onConfirm={() => {

@@ -3,6 +3,7 @@ import { ExternalLink } from '@strapi/icons'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type Gap, type GoLiveState, isOver, isReady, type Line } from '../../ownersContent/goLive.ts'
+import { Invented } from './Invented.tsx'
 import { Notice, Quiet, Section } from './parts.tsx'
 import { usePresses } from './siteState.ts'
 import { inSydney } from './siteWords.ts'
@@ -79,16 +80,6 @@ export function goLiveTitle({ lines, aside }: GoLiveState): string {
 function rank(line: Line, { aside }: GoLiveState): number {
   if (aside[line.id]) return 2
   return line.state === 'written' ? 1 : 0
-}
-
-function Invented({ state: { invented }, isShort = false }: { state: GoLiveState; isShort?: boolean }) {
-  if (invented.length === 0) return null
-  const count = invented.length === 1 ? 'One invented detail is' : `${invented.length} invented details are`
-  return (
-    <Notice tone="danger">
-      {count} on the site{isShort ? '' : `: ${invented.map(({ name, detail }) => (/^[A-Z_]+$/.test(name) ? name : detail)).join(', ')}`}.
-    </Notice>
-  )
 }
 
 function GoLiveLine({ line, state, reload }: Props & { line: Line }) {

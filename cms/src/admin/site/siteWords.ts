@@ -80,7 +80,8 @@ export function publishWords(count: number): string {
 export const WHAT: Record<ChangeKind, string> = { added: 'New', changed: 'Changed', removed: 'Leaves the site' }
 const OFF =
   'Publishing is off on this server, so nothing you write here reaches the site. Ask whoever looks after the server to set PUBLISH_FOLDER (docs/running-the-inbox.md).'
-export const NO_PREVIEW = 'There is no preview on this server: PREVIEW_ORIGIN is not set.'
+export const NO_PREVIEW =
+  'There is no preview on this server. Ask whoever looks after it to set PREVIEW_ORIGIN (docs/running-the-inbox.md).'
 
 /** Where a text is written again: over the page that shows it. */
 export function wordsPath({ place, path }: Pick<ShownText, 'place' | 'path'>): string {

@@ -13,11 +13,9 @@ type Explained = { words: string; links: readonly { to: string; label: string }[
 
 const ELSEWHERE: Record<Elsewhere, Explained> = {
   amount: {
-    words: 'Amounts come from their own lists: ours from Prices, an authority’s from Site details. Each page takes them from there.',
-    links: [
-      { to: contentPath('price'), label: 'Prices' },
-      { to: `${contentPath('details')}#fees`, label: 'Fees of the authorities' },
-    ],
+    words:
+      'This amount is none of your prices. Four fees of the authorities can be yours: each page then shows what you have read. Whoever looks after the site’s code can change the others.',
+    links: [{ to: `${contentPath('details')}#fees`, label: 'Fees of the authorities' }],
   },
   guide: {
     words: 'The text of a guide is changed as a whole. Press “Start from this guide” on the Site page: your article then takes its place.',
@@ -55,15 +53,12 @@ export function NoText({ instead, onChoose }: { instead: Instead; onChoose: (pre
   }
   if ('field' in instead) {
     const { kind, documentId, field } = instead.field
-    const { noun, fields, isSingle, title } = contentType(kind)
     return (
       <>
         <Quoted words={instead.words} />
-        <Typography role="status">
-          {isSingle ? `This is yours, under ${title}.` : `This is yours: it is one of your ${title.toLowerCase()}.`}
-        </Typography>
+        <Typography role="status">{whoseWords(instead.field)}</Typography>
         <LinkButton tag={Link} to={`${contentPath(kind, documentId)}#${field}`}>
-          {isSingle ? `Change it: ${labelOf(fields, field)}` : `Change this ${noun}: ${labelOf(fields, field)}`}
+          {linkWords(instead.field)}
         </LinkButton>
       </>
     )
@@ -78,6 +73,20 @@ export function NoText({ instead, onChoose }: { instead: Instead; onChoose: (pre
       ))}
     </>
   )
+}
+
+function whoseWords({ kind, documentId }: OwnersField): string {
+  const { isSingle, title } = contentType(kind)
+  if (isSingle) return `This is yours, under ${title}.`
+  return documentId === undefined
+    ? `This is made of several of your ${title.toLowerCase()}.`
+    : `This is yours: it is one of your ${title.toLowerCase()}.`
+}
+
+function linkWords({ kind, documentId, field }: OwnersField): string {
+  const { noun, fields, isSingle, title } = contentType(kind)
+  if (isSingle) return `Change it: ${labelOf(fields, field)}`
+  return documentId === undefined ? `Look at them: ${title}` : `Change this ${noun}: ${labelOf(fields, field)}`
 }
 
 function nameOf({ place, words }: Pressed): string {

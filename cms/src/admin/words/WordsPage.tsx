@@ -9,8 +9,10 @@ import { ownersFieldAt } from '../../ownersContent/ownersPlaces.ts'
 import { type FromPreview, isMessage, type Pressed, type ToPreview } from '../../ownersContent/pressing.ts'
 import { useLinks } from '../documents/links.ts'
 import { PagePicker } from '../documents/PagePicker.tsx'
+import { Invented } from '../site/Invented.tsx'
 import { Notice } from '../site/parts.tsx'
 import { publishing, useSiteState } from '../site/siteState.ts'
+import { useGoLive } from '../site/useGoLive.ts'
 import { usePreview } from '../site/usePreview.ts'
 import { type Instead, NoText } from './NoText.tsx'
 import { type Device, PreviewFrame } from './PreviewFrame.tsx'
@@ -34,6 +36,7 @@ type Shown = Extract<FromPreview, { type: 'shown' }>
 function Words() {
   const { make, link, fault, leftOut } = usePreview()
   const site = useSiteState()
+  const goLive = useGoLive(site.data?.base)
   const paths = useLinks()?.paths ?? []
   const [query] = useSearchParams()
   const asked = useRef(query.get('place'))
@@ -66,7 +69,7 @@ function Words() {
     if (message.type !== 'elsewhere' && message.type !== 'pressed') return
     text.leave()
     setInstead(null)
-    const [only, ...more] = message.type === 'pressed' ? message.texts : []
+    const [only, ...more] = message.type === 'pressed' ? inOneForm(message.texts) : []
     if (message.type === 'elsewhere') setInstead(message)
     else if (more.length > 0) setInstead({ choose: message.texts })
     else if (only) open(only)
@@ -129,6 +132,7 @@ function Words() {
           {texts.length === 0 ? 'Publish' : `Look at your ${texts.length === 1 ? 'text' : `${texts.length} texts`} and publish`}
         </Typography>
       </Flex>
+      {goLive.data && <Invented state={goLive.data} />}
       {fault && <Notice tone="danger">{fault}</Notice>}
       {leftOut.length > 0 && <Notice tone="warning">Shown as published, because of mistakes: {leftOut.join(', ')}.</Notice>}
       {waiting.length > 0 && shown && (
@@ -191,6 +195,12 @@ function Words() {
       )}
     </Flex>
   )
+}
+
+/** One of them, where all are fields of one form of the owner's: whoever is there sees the others. */
+function inOneForm(texts: readonly Pressed[]): readonly Pressed[] {
+  const forms = new Set(texts.map(({ place }) => (ownersFieldAt(place) ? place.replace(/#.*/, '') : place)))
+  return forms.size === 1 ? texts.slice(0, 1) : texts
 }
 
 /** The page in the frame: what it says is heard from its own origin alone, and told to that origin alone. */

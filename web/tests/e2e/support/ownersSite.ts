@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { firstAdministrator, neverWaitForIdle, signIn } from './admin.ts'
+import { contentPath, contentType, type Kind } from '../../../../cms/src/ownersContent/contentTypes.ts'
+import { firstAdministrator, neverWaitForIdle, type Person, signIn } from './admin.ts'
 import { freePorts } from './freePorts.ts'
 import { startPublishing } from './servers.ts'
 
@@ -18,6 +19,8 @@ export async function openOwnersSite(page: Page, name: string) {
   return {
     adminUrl,
     stop,
+    /** As the forms save it. */
+    store: (drafts: readonly Stored[]) => store(adminUrl, firstAdministrator(folder), drafts),
     async expectForVisitors(email: string, isThere: boolean): Promise<void> {
       await visitor.goto(`${siteUrl}/about`)
       await expect(visitor.getByRole('contentinfo').getByRole('link', { name: email })).toHaveCount(isThere ? 1 : 0)
@@ -26,6 +29,22 @@ export async function openOwnersSite(page: Page, name: string) {
       await visitor.goto(siteUrl + path)
       return visitor
     },
+  }
+}
+
+type Stored = readonly [kind: Kind, values: object]
+
+async function store(adminUrl: string, person: Person, drafts: readonly Stored[]): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const signedIn = await fetch(`${adminUrl}/admin/login`, { method: 'POST', headers, body: JSON.stringify(person) })
+  const { data } = (await signedIn.json()) as { data: { token: string } }
+  for (const [kind, values] of drafts) {
+    const stored = await fetch(adminUrl + contentPath(kind), {
+      method: contentType(kind).isSingle ? 'PUT' : 'POST',
+      headers: { ...headers, Authorization: `Bearer ${data.token}` },
+      body: JSON.stringify(values),
+    })
+    expect(stored.ok, await stored.text()).toBe(true)
   }
 }
 
@@ -44,4 +63,9 @@ export const DETAILS = {
   Phone: '+61 2 5550 1234',
   'WhatsApp number': '+61 491 570 156',
   'Country of the server': 'Australia',
+}
+
+export const PRICE = {
+  ...{ service: 'CDR Writing', amount: 880, currency: 'AUD', gst: 'included', kind: 'fixed' },
+  ...{ excludes: 'the authority’s own fee', validFrom: '2026-11-01', show: true },
 }
