@@ -1,7 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { cleanSite, type Site, show } from './support/cleanSite.ts'
+import { forThisTest } from './support/forThisTest.ts'
+import { makeFolder, startInbox } from './support/inbox.ts'
 import {
   ARTICLE,
   ask,
@@ -13,10 +16,12 @@ import {
   REVIEW,
   report,
   save,
+  siteSettings,
   siteState,
   untilARoundEnds,
   wanted,
 } from './support/site.ts'
+import { EDITOR, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
 let site: Site
@@ -90,6 +95,35 @@ test('a folder that cannot be written fails the version in words, and the next o
   expect(await publish(editor)).toMatchObject({ status: 200 })
   expect(wanted(folder)).toMatchObject({ number: number + 1, details: { location: 'Perth' } })
 })
+
+/** Only root may mount a disk of its own. */
+const mayMount = process.platform === 'linux' && process.getuid?.() === 0
+
+test.runIf(mayMount)(
+  'a first version for which the disk is full fails in words, leaves nothing half written, and goes through later',
+  async () => {
+    const disk = makeFolder()
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk])
+    onTestFinished(() => void execFileSync('umount', ['--lazy', disk]))
+    const filling = path.join(disk, 'filling')
+    writeFileSync(filling, Buffer.alloc(64 * 1024))
+    const fresh = await forThisTest(startInbox(undefined, siteSettings(disk)))
+    const owner = await signIn(fresh, EDITOR)
+    await save(owner, 'details', DETAILS)
+    expect(await publish(owner)).toMatchObject({ status: 200 })
+    const first = async () => (await siteState(owner)).versions.at(-1)
+    await until('it has failed', async () => (await first())?.state === 'failed')
+    expect((await first())?.failure?.sentence).toMatch(/^The server’s disk is full, so nothing was handed to the publisher\./)
+    expect((await siteState(owner)).troubles[0]?.words).toMatch(/^Version 1 by .+ is not on the site\. The server’s disk is full/)
+    expect(readdirSync(path.join(disk, 'wanted'))).toEqual([])
+
+    rmSync(filling)
+    expect(await publish(owner)).toMatchObject({ status: 200 })
+    await until('it is handed over', () => wanted(disk)?.number === 2)
+    report(disk, { number: 2, state: 'ready', started: new Date().toISOString(), seconds: 1 })
+    await until('nothing is told any more', async () => (await siteState(owner)).troubles.length === 0)
+  },
+)
 
 test('what a client has taken back of a review does not come back with an earlier version', async () => {
   const review = await save(editor, 'review', { ...REVIEW, occupation: 'civil engineer', original: 'https://reviews.test/1' })

@@ -78,6 +78,9 @@ test('a question is added to the page that is looked at, and the next preview sh
 test('a phone that is pressed opens its field, and a number as Australians write it is completed', async ({ page }, { testId }) => {
   test.setTimeout(300_000)
   const { stop } = await openOwnersSite(page, `pressed-${testId}`)
+  const lists = page.getByRole('navigation').filter({ hasText: 'Several of each' })
+  await expect(lists).toContainText('Several of each4ArticlesPricesQuestionsReviews')
+  await expect(lists).toContainText('On every page2AnnouncementSite details')
   await page.getByRole('link', { name: 'Words', exact: true }).click()
   await expect(page.getByText('Press a text in the preview.')).toBeVisible(RENDERED)
   const footer = page.frameLocator('iframe[title="Preview of the site"]').getByRole('contentinfo')

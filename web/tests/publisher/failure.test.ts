@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { expect, onTestFinished, test } from 'vitest'
 import { makePublisher } from './support/publisher.ts'
 import { article, dayFromNow, fullSnapshot } from './support/snapshot.ts'
 
@@ -65,6 +66,35 @@ test('a folder that cannot be written leaves the site as it was, and says so', a
   })
   expect(publisher.page('index')).toContain('+61 2 5550 1234')
 })
+
+/** Only root may mount a disk of its own. */
+const mayMount = process.platform === 'linux' && process.getuid?.() === 0
+
+test.runIf(mayMount)(
+  'a first version for which the disk is full leaves the site as it was built, and is published once there is room',
+  async () => {
+    const publisher = await makePublisher()
+    const { versions } = publisher.folders
+    const resized = (size: string, ...more: string[]) =>
+      execFileSync('mount', ['-t', 'tmpfs', '-o', [`size=${size}`, ...more].join(','), 'tmpfs', versions])
+    resized('2m')
+    onTestFinished(() => void execFileSync('umount', ['--lazy', versions]))
+    const site = await publisher.serve()
+    publisher.start()
+    publisher.want(fullSnapshot(1))
+    expect(await publisher.outcome(1)).toMatchObject({
+      state: 'failed',
+      failure: { sentence: 'The server’s disk is full: free some space. To try again, press Publish.' },
+    })
+    expect(publisher.unfinished()).toEqual([])
+    expect(await (await fetch(`${site}/about`)).text()).toContain('+61 491 570 006')
+
+    resized('1g', 'remount')
+    publisher.want(fullSnapshot(2))
+    expect(await publisher.outcome(2)).toMatchObject({ state: 'ready' })
+    expect(await (await fetch(`${site}/about`)).text()).toContain('+61 2 5550 1234')
+  },
+)
 
 test('a publisher without its folders does not start, and names the variable', async () => {
   const publisher = await makePublisher()
