@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { contentPath, contentType, type Kind } from '../../../../cms/src/ownersContent/contentTypes.ts'
 import { firstAdministrator, neverWaitForIdle, type Person, signIn } from './admin.ts'
 import { freePorts } from './freePorts.ts'
 import { startPublishing } from './servers.ts'
@@ -32,15 +31,20 @@ export async function openOwnersSite(page: Page, name: string) {
   }
 }
 
-type Stored = readonly [kind: Kind, values: object]
+const LISTS = {
+  details: ['PUT', 'single-types/api::site-details.site-details'],
+  price: ['POST', 'collection-types/api::price.price'],
+} as const
+type Stored = readonly [kind: keyof typeof LISTS, values: object]
 
 async function store(adminUrl: string, person: Person, drafts: readonly Stored[]): Promise<void> {
   const headers = { 'Content-Type': 'application/json' }
   const signedIn = await fetch(`${adminUrl}/admin/login`, { method: 'POST', headers, body: JSON.stringify(person) })
   const { data } = (await signedIn.json()) as { data: { token: string } }
   for (const [kind, values] of drafts) {
-    const stored = await fetch(adminUrl + contentPath(kind), {
-      method: contentType(kind).isSingle ? 'PUT' : 'POST',
+    const [method, path] = LISTS[kind]
+    const stored = await fetch(`${adminUrl}/content-manager/${path}`, {
+      method,
       headers: { ...headers, Authorization: `Bearer ${data.token}` },
       body: JSON.stringify(values),
     })
