@@ -162,7 +162,7 @@ export const detailsFields = {
   },
   promises: {
     label: 'What the pages promise in your name',
-    help: 'Tick what you will keep. What you cannot keep has to change on its pages first.',
+    help: 'Tick what you will keep. What you cannot keep has to change on its pages first: ask whoever looks after the site’s code.',
     size: 12,
     type: 'json',
     rule: v.optional(v.pipe(v.array(v.object({ words: v.string(), on: v.pipe(v.string(), v.isoDate()), by: v.string() })), orUndefined())),
