@@ -90,7 +90,7 @@ test('owner-*.jpg for the owner’s page: the list, the details, a text, and wha
   await page
     .getByRole('textbox', { name: 'The words' })
     .fill('Your own words in your assessment, from the first interview with us up to submission')
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
 
   await menu('Site')
   const waiting = page.getByRole('region', { name: 'Not published yet' })

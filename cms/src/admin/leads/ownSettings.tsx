@@ -42,7 +42,7 @@ export function Signature() {
     <Box width="100%">
       <Textarea aria-label="Your signature" autoFocus maxLength={2_000} value={text} onChange={({ target }) => setText(target.value)} />
       <Flex gap={2} paddingTop={2}>
-        <Action name="Keep the signature" run={keep} variant="secondary" />
+        <Action name="Save the signature" run={keep} variant="secondary" />
         <Action name="Cancel" run={() => setOpen(false)} variant="ghost" />
       </Flex>
     </Box>

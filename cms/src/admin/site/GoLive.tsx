@@ -222,7 +222,7 @@ function YourSignature({ busy, send }: SignatureProps) {
         disabled={signature.trim() === ''}
         onClick={() => send('/leads/own-settings', { signature })}
       >
-        Keep the signature
+        Save the signature
       </Button>
     </Flex>
   )

@@ -64,7 +64,7 @@ export function TextEditor({ found, pages, now, kept, problems, isBusy, fault, o
             {message}
           </Typography>
         ))}
-        {all.length > 0 && <Quiet>You can keep it as a draft. It stays back until this is put right.</Quiet>}
+        {all.length > 0 && <Quiet>You can save it as a draft. It stays back until this is put right.</Quiet>}
         {problems === null && all.length === 0 && (
           <Quiet>The preview does not answer, so the room at this place is checked when you publish.</Quiet>
         )}
@@ -72,7 +72,7 @@ export function TextEditor({ found, pages, now, kept, problems, isBusy, fault, o
       </Box>
       <Flex gap={2} wrap="wrap">
         <Button loading={isBusy} disabled={now === kept} onClick={onKeep}>
-          Keep
+          Save
         </Button>
         <Button variant="tertiary" onClick={onLeave}>
           Cancel
@@ -89,7 +89,7 @@ export function TextEditor({ found, pages, now, kept, problems, isBusy, fault, o
         )}
       </Flex>
       <Quiet>
-        {found.isProse ? 'Ctrl and Enter keep' : 'Enter keeps'} it as a draft, Escape cancels. Visitors see it when you publish.
+        {found.isProse ? 'Ctrl and Enter save' : 'Enter saves'} it as a draft, Escape cancels. Visitors see it when you publish.
       </Quiet>
       {(found.isProse || /[*`[]/.test(now)) && <Reading text={now} />}
       {!isSame && (

@@ -137,7 +137,7 @@ function Words() {
       {leftOut.length > 0 && <Notice tone="warning">Shown as published, because of mistakes: {leftOut.join(', ')}.</Notice>}
       {waiting.length > 0 && shown && (
         <Notice tone="warning">
-          Typed and not kept yet:{' '}
+          Typed and not saved yet:{' '}
           {waiting.map(({ place, now }) => (
             <Button key={place} variant="ghost" onClick={() => text.press(place)}>
               {now.slice(0, 60) || '(nothing)'}
@@ -147,7 +147,7 @@ function Words() {
       )}
       {!fault && (
         <Typography role="status">
-          {shown ? 'Press a text in the preview. Visitors see what you keep when you publish.' : 'The preview is being made.'}
+          {shown ? 'Press a text in the preview. Visitors see what you save when you publish.' : 'The preview is being made.'}
         </Typography>
       )}
       <Desk $isOpen={isOpen}>

@@ -69,7 +69,7 @@ export function useText(tell: (message: ToPreview) => void, reload: () => void) 
       keepTyped(open.place, null)
       setOpen(null)
     } catch (error) {
-      setFault(`Not kept. Your words are still here. ${reasonOf(error)}`)
+      setFault(`Not saved. Your words are still here. ${reasonOf(error)}`)
     } finally {
       setIsBusy(false)
       reload()
