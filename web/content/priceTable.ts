@@ -2,6 +2,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import { fees, feeWith, fromFee } from './authorityFees.ts'
 import { digits, type OwnerOffer, ownerOffer, type ShownPrice } from './ownerOffer.ts'
 import type { Fee } from './schema/glance.ts'
+import { withoutMarks } from './textMarks.ts'
 
 export const priceTableTexts = {
   caption: 'Amounts in AUD. Our prices: {gst}.',
@@ -43,7 +44,8 @@ export function priceTableOf(owner: OwnerOffer): PriceTable | undefined {
     return price?.aud === undefined ? [] : [{ gst: price.gst, row: rowOf(slug, label, feeWith(fee, owner), { ...price, aud: price.aud }) }]
   })
   const [first, ...others] = priced
-  if (first === undefined || others.length === 0 || others.some(({ gst }) => gst !== first.gst)) return undefined
+  if (first === undefined || others.length === 0 || others.some(({ gst }) => withoutMarks(gst) !== withoutMarks(first.gst)))
+    return undefined
   const rows = priced.map(({ row }) => row)
   const read = new Set(rows.flatMap(({ authority: { payee, asOf } }) => (asOf ? [fillIn(priceTableTexts.one, { payee, asOf })] : [])))
   return { gst: first.gst, rows, ...(read.size > 0 && { asOf: fillIn(priceTableTexts.asOf, { fees: [...read].join('; ') }) }) }
