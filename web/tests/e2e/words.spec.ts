@@ -121,7 +121,7 @@ test('a reader, a fee of an authority and an amount that are pressed each open t
   const row = preview.getByRole('row', { name: /^CDR/ }).first()
   await row.getByText('1,100').click()
   await page.getByRole('link', { name: 'Change it: Fees of the authorities 1, Amount' }).click()
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('1100')
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,100')
 
   await look('/pricing')
   for (const amount of ['880', '1,980']) {
