@@ -33,6 +33,6 @@ export function closeAnnouncement(): void {
 /** Strapi's menu has a shop for developers, and no setting against it. */
 export function hideShop(): void {
   const style = document.createElement('style')
-  style.textContent = 'nav li:has(> a[href*="market.strapi.io"]) { display: none; }'
+  style.textContent = 'li:has(a[href*="//market.strapi.io"]) { display: none; }'
   document.head.append(style)
 }
