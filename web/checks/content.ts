@@ -5,6 +5,7 @@ import { SourceSchema } from '#content/schema/source.ts'
 import { sources } from '#content/sources.ts'
 import { sydneyDay } from '#content/until.ts'
 import { forbiddenWords } from '../../cms/src/ownersContent/forbiddenWords.ts'
+import { copiedSentences, saidTwice } from './copiedSentences.ts'
 import { checkedInTheFuture, datedFacts, endingPassages, oldFacts } from './datedFacts.ts'
 import type { ContentDocument } from './documents.ts'
 import { unknownSources, unnamedSources } from './links.ts'
@@ -58,6 +59,7 @@ export async function run(): Promise<number> {
     ...unnamedSources(posts),
     ...unknownSources(files, sources),
     ...offersThatRepeatGuides(documents, sharedNotices),
+    ...copiedSentences(documents, files, saidTwice),
   ]
   saySection(`Sentences of more than ${LONGEST_SENTENCE} words`, longSentences(documents))
   saySection('Dated passages that leave within 60 days', endingPassages(files, today))
