@@ -18,6 +18,7 @@ export function parseContent<const Schema extends v.GenericSchema>(
 export function parseComposed<const Schema extends v.GenericSchema>(schema: Schema, data: unknown, name: string): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, data)
   if (parsed.success) return parsed.output
-  const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
+  // A rule about several fields has no field.
+  const lines = parsed.issues.map((issue) => `  ${[v.getDotPath(issue), issue.message].filter(Boolean).join(': ')}`)
   throw new Error(`Wrong content in content/${name}\n${lines.join('\n')}`)
 }

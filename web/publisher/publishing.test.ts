@@ -23,7 +23,13 @@ import { Publisher } from './publishing.ts'
 const NOON_IN_SYDNEY = new Date('2026-11-23T01:00:00Z')
 const MINUTE_MS = 60_000
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOON_IN_SYDNEY }))
+beforeEach(({ onTestFailed }) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON_IN_SYDNEY })
+  // What the publisher says of the faults that are made here reads like faults of the tests: only a test that fails shows it.
+  const streams = [vi.spyOn(process.stdout, 'write').mockReturnValue(true), vi.spyOn(process.stderr, 'write').mockReturnValue(true)]
+  const said = streams.map(({ mock }) => mock.calls)
+  onTestFailed(() => console.error(said.flat(2).map(String).join('')))
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

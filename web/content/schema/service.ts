@@ -94,7 +94,7 @@ export type Service = v.InferOutput<typeof ServiceSchema>
 export type ServiceWords = Omit<Service, 'slug' | 'group'> & {
   /** What it does for you, in nine words at most. */
   onHome: string
-  /** Short: /pricing has 800 words for all services. */
+  /** Short: /pricing shows those of every service. */
   onPricing: Omit<Pricing['packages']['rows'][number], 'slug'>
   /** The document in the page’s first view; none where the page has its tool there. */
   artefact: Artefact | null

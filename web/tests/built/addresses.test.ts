@@ -15,10 +15,11 @@ test('every address that people have is a page, and every page is listed in web/
 })
 
 test('search engines are given every page but the answers in the middle of “Find your path”', () => {
-  const indexed = indexedPages.map(({ path }) => path)
-  expect(indexed.toSorted(), 'By “ hidden” in web/tests/fixtures/addresses.txt').toEqual(
-    addresses.filter((path) => !hiddenAddresses.includes(path)).toSorted(),
-  )
+  // A page that is missing in the list is named above.
+  const listed = addresses.filter((path) => built.includes(path))
+  const indexed = indexedPages.map(({ path }) => path).filter((path) => listed.includes(path))
+  const cure = 'In web/tests/fixtures/addresses.txt “ hidden” stands behind a page that search engines are not to list, and behind no other'
+  expect(indexed.toSorted(), cure).toEqual(listed.filter((path) => !hiddenAddresses.includes(path)).toSorted())
 })
 
 test('every discipline of the footer form has an occupation page', () => {

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { attributesOf, builtPages, fileAt, filesIn, siteOrigin } from './site.ts'
 
-/** Half of it is the loader of parts and of lazy imports. React in it would be sixty. */
-const MAXIMUM_ENTRY_BYTES = 4096
+/** A fifth above the 3,279 of 27 November 2026, half of them the loader of parts and of lazy imports. React in it would be sixty thousand. */
+const MAXIMUM_ENTRY_BYTES = 3_950
 
 test('every page loads one script, the same on every page', () => {
   const entries = builtPages.map((page) => attributesOf(page, 'script[src]', 'src'))
@@ -12,13 +12,17 @@ test('every page loads one script, the same on every page', () => {
   expect(new Set(entries.flat()).size).toBe(1)
 })
 
-test('the script of every page is one file that needs no other to start, under 4 KB compressed', () => {
+test('the script of every page is one small file that needs no other to start', () => {
   const [page] = builtPages
   const [entry = ''] = page ? attributesOf(page, 'script[src]', 'src') : []
   expect(withStaticImports(entry)).toEqual([entry])
   const size = gzipSync(fileAt(entry)).length
   expect(size).toBeGreaterThan(0)
-  expect(size, `${entry}: what it imports without \`import()\` grew (web/pages/+client.ts)`).toBeLessThanOrEqual(MAXIMUM_ENTRY_BYTES)
+  const over = size - MAXIMUM_ENTRY_BYTES
+  const cure = 'Import what is not needed at once with import() (web/pages/+client.ts), or raise the budget by a fifth'
+  expect(size, `${entry} has ${size} bytes compressed, ${over} over its ${MAXIMUM_ENTRY_BYTES}. ${cure}`).toBeLessThanOrEqual(
+    MAXIMUM_ENTRY_BYTES,
+  )
 })
 
 test('a page’s other scripts are data, except two that are the same on every page', () => {

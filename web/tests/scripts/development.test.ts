@@ -113,7 +113,7 @@ test.each([
     'web/content/pages/about.ts',
     "title: '",
     `title: '${'Too long '.repeat(9)}`,
-    /content\/pages\/about\.ts\s+title: /,
+    /content\/pages\/about\.ts\s+title: .*about\.ts:\d+:\d+.*> +\d+ \| +title: 'Too long/s,
   ],
 ])('%s is shown with its file, and the repair brings the page back', async (_, file, from, to, fault) => {
   await whileEdited(file, from, to, async () => {

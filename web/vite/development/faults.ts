@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Connect, ErrorPayload, Plugin, Rolldown, ViteDevServer } from 'vite'
 
@@ -84,6 +84,8 @@ function plain(text: string): string {
 /** Says where in our own files it was thrown, with the lines around, unless whoever threw it has. */
 function withPlace(fault: Fault, root: string): Fault {
   if (fault.loc) return fault
+  const inContent = placeInContent(fault.message, root)
+  if (inContent) return { ...fault, id: inContent.file, loc: inContent, frame: linesAround(inContent) }
   const repository = dirname(root)
   const [, file, line, column] =
     [...fault.stack.matchAll(/(?:file:\/\/)?([^\s()?]+)(?:\?[^\s():]*)?:(\d+):(\d+)/g)].find(
@@ -92,6 +94,25 @@ function withPlace(fault: Fault, root: string): Fault {
   if (file === undefined) return fault
   const loc = { file, line: Number(line), column: Number(column) }
   return { ...fault, id: file, loc, frame: linesAround(loc) }
+}
+
+/** Of what content/parseContent.ts says: the line where the field is written, found by the names on the way to it. */
+function placeInContent(message: string, root: string): { file: string; line: number; column: number } | undefined {
+  const [, name, path = ''] = /Wrong content in (content\/[^\s,]+\.ts)\n +(?:([\w.]+): )?/.exec(message) ?? []
+  if (name === undefined) return undefined
+  const file = join(root, name)
+  const text = readFileSync(file, 'utf8')
+  let at = 0
+  let entries = 0
+  for (const part of path.split('.')) {
+    if (/^\d+$/.test(part)) entries = Number(part)
+    else {
+      for (let entry = 0; entry <= entries; entry += 1) at = Math.max(at, text.indexOf(`${part}:`, at + 1))
+      entries = 0
+    }
+  }
+  const before = text.slice(0, at).split('\n')
+  return { file, line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
 function linesAround({ file, line }: { file: string; line: number }): string {
