@@ -10,15 +10,16 @@ const USAGE = `Say what to make:
   npm run new -- page opening-hours
   npm run new -- service degree-check ea     (ea, acs, iml or others: its group in the menu)
   npm run new -- part daysLeft
-  npm run new -- field openingHours          (of the owner: a text among the site’s details)`
+  npm run new -- field openingHours owner    (a text that the owner writes in the admin)
+  npm run new -- field visaSubclass form     (what a visitor may write into the enquiry forms)`
 
-/** @typedef {(name: string, group: string) => string} Maker makes the files, and returns what is left to do */
+/** @typedef {(name: string, group?: string) => string} Maker makes the files, and returns what is left to do */
 
 /** @type {Record<string, Maker>} */
 const kinds = { page: newPage, service: newService, part: newPart, field: newField }
 
 await command(async () => {
-  const [kind = '', name = '', group = 'others'] = process.argv.slice(2)
+  const [kind = '', name = '', group] = process.argv.slice(2)
   const make = kinds[kind]
   if (!make) throw new UserError(USAGE)
   const shape = kind === 'part' || kind === 'field' ? /^[a-z][A-Za-z0-9]+$/ : /^[a-z][a-z0-9-]+$/
@@ -68,7 +69,7 @@ export const ${variable} = parseContent(ProsePageSchema, page, 'pages/${name}.ts
 }
 
 /** @type {Maker} */
-function newService(name, group) {
+function newService(name, group = 'others') {
   if (!['ea', 'acs', 'iml', 'others'].includes(group)) throw new UserError(`“${group}” is no group.\n${USAGE}`)
   const list = (/** @type {number} */ count, /** @type {(number: number) => string} */ row) =>
     Array.from({ length: count }, (_, index) => row(index + 1)).join('\n')
@@ -230,9 +231,36 @@ test('it answers what is typed', async () => {
 }
 
 /** @type {Maker} */
-function newField(name) {
+function newField(name, of) {
+  if (of === 'owner') return newOwnersField(name)
+  if (of === 'form') return newFormField(name)
+  throw new UserError(`Say whose field it is.\n${USAGE}`)
+}
+
+/** @param {string} name */
+function newFormField(name) {
+  const fields = 'cms/src/contract/sentFields.ts'
+  refuseTwice(fields, name)
+  edit(fields, [["  subject: { label: 'Subject',", `  ${name}: { label: '[Label]', kind: 'details', max: 60 },\n`, 'before']])
+  edit('web/content/forms.ts', [
+    ['Record<PlainDetail, DetailWords> = {', `\n  ${name}: { label: '[Label]' },\n`, 'after'],
+    ['  subject: { whole:', `  ${name}: { whole: '[What the privacy clause calls it]', short: '[The same in a word]' },\n`, 'before'],
+  ])
+  const policy = 'web/content/pages/company-policy.ts'
+  writeFileSync(at(policy), read(policy).replace(/(effective: )'[\d-]+'/, `$1'${today()}'`))
+  say(`changed  ${policy}`)
+  return 'Its column, the dialogs, search, export and mail follow: docs/architecture.md. Tests: npm test -- rules, npm test -- parts forms, npm test -- cms'
+}
+
+/** @param {string} file @param {string} name */
+function refuseTwice(file, name) {
+  if (new RegExp(`^  ${name}:`, 'm').test(read(file))) throw new UserError(`${file} has ${name} already: choose another name`)
+}
+
+/** @param {string} name */
+function newOwnersField(name) {
   const fields = 'cms/src/ownersContent/siteDetails.ts'
-  if (new RegExp(`^  ${name}:`, 'm').test(read(fields))) throw new UserError(`${fields} has ${name} already: choose another name`)
+  refuseTwice(fields, name)
   const most = 60
   edit(fields, [
     [

@@ -9,6 +9,7 @@ const FILES = [
   ...['package.json', 'scripts', 'web/pages/offerPages.tsx', 'web/content/navigation.ts', 'web/content/site.ts'],
   ...['web/tests/fixtures/addresses.txt', 'cms/src/contract/services.ts', 'web/islands/runtime/parts.ts'],
   ...['cms/src/ownersContent/siteDetails.ts', 'web/content/ownerOffer.ts', 'web/tests/publisher/publish.test.ts'],
+  ...['cms/src/contract/sentFields.ts', 'web/content/forms.ts', 'web/content/pages/company-policy.ts'],
 ]
 
 let tree = ''
@@ -47,7 +48,7 @@ test('a new part is in the list of parts', () => {
 })
 
 test('a new field of the owner is in the form, in what pages know of the owner, and in the tests of what is published', () => {
-  make('field', 'openingHours')
+  make('field', 'openingHours', 'owner')
   expect(read('cms/src/ownersContent/siteDetails.ts')).toMatch(
     /\n {2}openingHours: optional\(\n {4}words\('\[Label\]'.*\n {2}\),\n {2}readers: \{/,
   )
@@ -59,7 +60,18 @@ test('a new field of the owner is in the form, in what pages know of the owner, 
     '        openingHours: longest(60),',
     '        openingHours: evil.slice(0, 50),',
   ])
-  expect(() => make('field', 'openingHours')).toThrow('has openingHours already')
+  expect(() => make('field', 'openingHours', 'owner')).toThrow('has openingHours already')
+})
+
+test('a new field of a form is a row, its words, and the day of the clause that names it', () => {
+  make('field', 'visaSubclass', 'form')
+  expect(read('cms/src/contract/sentFields.ts')).toContain("\n  visaSubclass: { label: '[Label]', kind: 'details', max: 60 },\n  subject:")
+  const forms = read('web/content/forms.ts')
+  expect(forms).toMatch(/DetailWords> = \{\n {2}visaSubclass: \{ label: '\[Label\]' \},\n/)
+  expect(forms).toMatch(/\n {2}visaSubclass: \{ whole: '\[[^\]]+\]', short: '\[[^\]]+\]' \},\n {2}subject: \{ whole/)
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' })
+  expect(read('web/content/pages/company-policy.ts')).toContain(`effective: '${today}'`)
+  expect(() => make('field', 'visaSubclass')).toThrow('Say whose field it is.')
 })
 
 test('what is there already is kept', () => {
