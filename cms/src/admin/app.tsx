@@ -2,8 +2,8 @@ import { Bell, ChartPie, Check, File, Globe, Mail, Pencil, User } from '@strapi/
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { Navigate } from 'react-router-dom'
 import { EXPORT_LEADS, READ_LEADS, RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
-import { contentTypes, displayNameOf } from '../ownersContent/contentTypes.ts'
-import { closeAnnouncement, hideShop, mark, theme } from './brand.ts'
+import { listPath, singlePath } from '../ownersContent/contentTypes.ts'
+import { mark, theme } from './brand.ts'
 import { ContentHistoryPanel } from './documents/ContentHistoryPanel.tsx'
 import { DocumentPanel } from './documents/DocumentPanel.tsx'
 import { withOwnSave } from './documents/documentSave.ts'
@@ -11,48 +11,15 @@ import { withStateColumn } from './documents/documentState.tsx'
 import { hideLists } from './documents/hiddenLists.ts'
 import { ownersInput, withOwnersInputs } from './documents/ownersInputs.tsx'
 import { publishing } from './site/siteState.ts'
+import { addInput, closeAnnouncement, contentManagerOf, hideWithoutSetting, leaveOutOfMenu } from './strapiInternals.ts'
+import { strapisWords } from './strapisWords.ts'
 
 /** Plain English writes dates as in the United States, and there is no Australian. Each person gets this one: adminSetup/people.ts. */
 const LANGUAGE = 'en-GB'
 const reading = [{ action: READ_LEADS, subject: null }]
 
-const words = {
-  'app.components.LeftMenu.navbrand.title': 'Lead inbox',
-  'app.components.LeftMenu.navbrand.workplace': 'Leads and site',
-  'app.components.EmptyStateLayout.content-document': 'Nothing here yet',
-  'Auth.form.welcome.title': 'Lead inbox',
-  'Auth.form.welcome.subtitle': 'Sign in to read the leads or to write for the site',
-  // The page behind it answers with who can set a new password: Strapi sends no mail.
-  'Auth.form.button.password-recovery': 'Ask an administrator for a new password',
-  'Auth.form.button.forgot-password': 'How is it done?',
-  'HomePage.addWidget.button': 'Choose what is here',
-  'HomePage.header.subtitle': 'What came in, and what waits for you',
-  'content-manager.plugin.name': 'Site content',
-  'content-manager.header.name': 'Site content',
-  'content-manager.components.LeftMenu.collection-types': 'Several of each',
-  'content-manager.components.LeftMenu.single-types': 'On every page',
-  'content-manager.success.record.save': 'Saved',
-  'content-manager.success.record.clone': 'Saved',
-  'content-manager.success.record.delete': 'Deleted',
-  'content-manager.App.schemas.data-loaded': 'Loaded',
-  'content-manager.components.empty-repeatable': 'None yet. Press to add one.',
-  'Settings.permissions.users.listview.header.subtitle': 'Everyone who can sign in here',
-  ...Object.fromEntries(contentTypes.map((type) => [displayNameOf(type), type.title])),
-  'Reply template': 'Reply templates',
-  'Receipt to the visitor': 'Receipt to the visitor',
-  'content-manager.containers.untitled': 'Without a name',
-  'content-manager.containers.edit.title.new': 'New',
-  'app.components.ToggleCheckbox.off-label': 'No',
-  'app.components.ToggleCheckbox.on-label': 'Yes',
-  'content-manager.pages.ListView.header-subtitle': '{number, plural, =0 {Nothing yet} other {# in this list}}',
-  'content-manager.HeaderLayout.button.label-add-entry': 'Add',
-  'content-manager.containers.edit.panels.default.title': 'Save',
-  // Without the most letters a field takes, which only crowd it.
-  'content-manager.form.Input.hint.text': '{description}',
-}
-
 function ReplyTemplates() {
-  return <Navigate replace to={`/content-manager/collection-types/${REPLY_TEMPLATE}`} />
+  return <Navigate replace to={listPath(REPLY_TEMPLATE)} />
 }
 
 const links = [
@@ -69,7 +36,7 @@ const links = [
     Component: () => Promise.resolve({ default: ReplyTemplates }),
   },
   {
-    to: `content-manager/single-types/${RECEIPT}`,
+    to: singlePath(RECEIPT).slice(1),
     icon: Check,
     words: 'Receipt',
     permissions: [{ action: 'plugin::content-manager.explorer.update', subject: RECEIPT }],
@@ -90,7 +57,7 @@ const widgets = [
 ]
 
 const ownWords = {
-  ...words,
+  ...strapisWords,
   ...Object.fromEntries(links.map(({ to, words }) => [`inbox.${to}`, words])),
   ...Object.fromEntries(widgets.map(({ id, words }) => [`inbox.${id}`, words])),
 }
@@ -112,10 +79,9 @@ export default {
   },
 
   register(app: StrapiApp) {
-    app.addFields([ownersInput] as Parameters<StrapiApp['addFields']>[0])
+    addInput(app, ownersInput)
     // Everything has a link of its own: Strapi's entry for all lists, its files and its types would only repeat them.
-    const { menu } = app.router
-    for (const own of menu.filter(({ to }) => /content-manager|upload|content-type-builder/.test(to))) menu.splice(menu.indexOf(own), 1)
+    leaveOutOfMenu(app, ['content-manager', 'plugins/upload', 'plugins/content-type-builder'])
     for (const [position, { words, ...link }] of links.entries())
       app.addMenuLink({ ...link, position, intlLabel: { id: `inbox.${link.to}`, defaultMessage: words } })
     app.widgets.register(() =>
@@ -130,14 +96,11 @@ export default {
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
     hideLists(app)
+    hideWithoutSetting()
     closeAnnouncement()
-    hideShop()
-    const apis = app.getPlugin('content-manager').apis as {
-      addEditViewSidePanel: (added: unknown[]) => void
-      addDocumentAction: (change: typeof withOwnSave) => void
-    }
-    apis.addEditViewSidePanel([DocumentPanel, ContentHistoryPanel])
-    apis.addDocumentAction(withOwnSave)
+    const contentManager = contentManagerOf(app)
+    contentManager.addEditViewSidePanel([DocumentPanel, ContentHistoryPanel])
+    contentManager.addDocumentAction(withOwnSave)
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withOwnersInputs)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withStateColumn)
   },

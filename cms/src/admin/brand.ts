@@ -21,18 +21,3 @@ export const theme = { light: { colors: light }, dark: { colors: dark } }
 export const mark = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="64" height="64"><rect width="32" height="32" rx="4" fill="#10233b"/><path d="M21 5.5H5.5v21h21V15M5.5 19.5h12M12.5 19.5v7M9 8.5c1.2 5 4.5 7 9 7.5" fill="none" stroke="#fffdf8" stroke-width="1.9"/><path d="M15.5 19.5l4.2 4.3L28.5 10" fill="none" stroke="#f6c445" stroke-width="3.4"/></svg>',
 )}`
-
-/** Strapi announces its media library to everyone, and has no setting against it: each browser is told that it was closed. */
-export function closeAnnouncement(): void {
-  // Of an installation that has no id, because it sends no telemetry.
-  for (const isLegacy of [true, false])
-    for (const installation of [false, undefined])
-      window.localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_${isLegacy}:${installation}`, 'true')
-}
-
-/** Strapi's menu has a shop for developers, and no setting against it. */
-export function hideShop(): void {
-  const style = document.createElement('style')
-  style.textContent = 'li:has(a[href*="//market.strapi.io"]) { display: none; }'
-  document.head.append(style)
-}

@@ -12,6 +12,8 @@ export const kinds = ['details', 'announcement', 'price', 'review', 'article', '
 export type Kind = (typeof kinds)[number]
 
 export const PUBLISH = 'api::site.publish'
+/** What a schema says to the inbox’s own pages, among its options for plugins. */
+export const OPTIONS = 'inbox'
 
 export type ContentType = {
   kind: Kind
@@ -115,8 +117,16 @@ export function displayNameOf({ noun }: ContentType): string {
 
 export function contentPath(kind: Kind, documentId?: string): string {
   const type = contentType(kind)
-  if (type.isSingle) return `/content-manager/single-types/${uidOf(type)}`
-  return `/content-manager/collection-types/${uidOf(type)}${documentId === undefined ? '' : `/${documentId}`}`
+  return type.isSingle ? singlePath(uidOf(type)) : listPath(uidOf(type), documentId)
+}
+
+/** In the admin, and of what it asks the inbox: Strapi's own, which its documentation shows and does not promise. */
+export function singlePath(uid: string): string {
+  return `/content-manager/single-types/${uid}`
+}
+
+export function listPath(uid: string, documentId?: string): string {
+  return `/content-manager/collection-types/${uid}${documentId === undefined ? '' : `/${documentId}`}`
 }
 
 export function contentType(kind: Kind): ContentType {

@@ -1,4 +1,4 @@
-import { contentType, contentTypes, displayNameOf, type Kind } from './contentTypes.ts'
+import { contentType, contentTypes, displayNameOf, type Kind, OPTIONS, uidOf } from './contentTypes.ts'
 import type { Entry, Fields, FormField } from './fields.ts'
 
 /** A draft may be too long to be published: it is saved, and its form says so. */
@@ -14,6 +14,7 @@ export function schemaOf(kind: Kind) {
     collectionName,
     info: { singularName, pluralName, displayName: displayNameOf(type) },
     options: { draftAndPublish: false },
+    pluginOptions: { [OPTIONS]: { uid: uidOf(type) } },
     attributes: attributesOf(fields),
   }
 }

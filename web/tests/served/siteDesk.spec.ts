@@ -92,6 +92,7 @@ test('a day typed just before Save is saved, in an article and in one of its sou
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('link', { name: 'Sources 1, Publisher' }).click()
   await expect(page.getByText('Sources (1)')).toBeInViewport()
+  await expect(page.getByRole('textbox', { name: 'Publisher' })).toBeFocused()
 })
 
 test('site details that were never saved keep what was typed too, also while they are being saved', async ({ page }) => {

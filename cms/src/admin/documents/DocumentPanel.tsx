@@ -9,6 +9,7 @@ import type { ShownChange, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { sydneyClock } from '../../time/sydneyTime.ts'
 import { Confirmed, Quiet } from '../site/parts.tsx'
 import { usePresses, useSiteState } from '../site/siteState.ts'
+import { columnOf } from '../strapiInternals.ts'
 import { stateWords } from './documentState.tsx'
 import { showField, useMistakes, useStoredMistakes } from './fieldFrame.tsx'
 import { useStoredDocuments } from './storedDocuments.ts'
@@ -71,9 +72,8 @@ function Panel({ type, stored }: { type: ContentType; stored: PanelProps['docume
 /** Where there is room for it beside the form, the panel with Save goes along. */
 function useKeptInView(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const column = panel.current?.closest('aside')?.parentElement
-    if (!column || window.innerWidth < BESIDE) return
-    Object.assign(column.style, {
+    if (!panel.current || window.innerWidth < BESIDE) return
+    Object.assign(columnOf(panel.current).style, {
       position: 'sticky',
       top: '8rem',
       alignSelf: 'flex-start',

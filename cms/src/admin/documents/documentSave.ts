@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type Person, personName } from '../../history/historyEntry.ts'
 import { RECEIPT, REPLY_TEMPLATE } from '../../leads/rights.ts'
-import { contentTypeOf } from '../../ownersContent/contentTypes.ts'
+import { contentTypeOf, listPath, singlePath } from '../../ownersContent/contentTypes.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
+import { fieldErrorsOf, replaceAction } from '../strapiInternals.ts'
 import { useStoredDocuments } from './storedDocuments.ts'
 
 type Values = Record<string, unknown>
@@ -12,23 +13,21 @@ type Stored = { updatedAt?: string; updatedBy?: Person | null }
 type Props = { model: string; collectionType?: string; document?: Stored; documentId?: string }
 type SaveAction = { disabled: boolean; onClick: (event: { preventDefault?: () => void }) => Promise<void> }
 
-type Action = { label: string; onClick?: (event: never) => unknown; disabled?: boolean }
-type ActionComponent = ((props: Props) => Action | null) & { type?: string; position?: unknown }
+type Action = { label: string; onClick?: (event: never) => unknown; disabled?: boolean } | null
+type Actions = Parameters<typeof replaceAction<Props, Action>>[0]
 
 /** Our own save in place of Strapi's, and no way to delete what there is once: its phone, readers and fees would go with one press. */
-export function withOwnSave(actions: ActionComponent[]): ActionComponent[] {
-  return actions.map((action) => {
-    const { type, position } = action
-    if (type === 'delete')
-      return Object.assign((props: Props) => (contentTypeOf(props.model)?.isSingle ? null : action(props)), { type, position })
-    if (type !== 'update') return action
-    const own = (props: Props) => {
-      // Both are called each time: what was just added becomes what is changed, and hooks must not move.
-      const stock = action(props)
-      const save = useDocumentSave(props)
-      return save && stock ? { ...stock, ...save } : stock
-    }
-    return Object.assign(own, { type, position })
+export function withOwnSave(actions: Actions) {
+  const withoutDelete = replaceAction(
+    actions,
+    'delete',
+    (stock) => (props: Props) => (contentTypeOf(props.model)?.isSingle ? null : stock(props)),
+  )
+  return replaceAction(withoutDelete, 'update', (stock) => (props) => {
+    // Both are called each time: what was just added becomes what is changed, and hooks must not move.
+    const action = stock(props)
+    const save = useDocumentSave(props)
+    return save && action ? { ...action, ...save } : action
   })
 }
 
@@ -37,14 +36,14 @@ const SHOWN_MS = 15_000
 /** Strapi's save loses what was typed when the inbox does not answer, and lets the last of two people undo the first in silence. */
 function useDocumentSave({ model, collectionType, document, documentId }: Props): SaveAction | null {
   const { toggleNotification } = useNotification()
-  const { _unstableFormatValidationErrors: byField } = useAPIErrorHandler()
+  const byField = fieldErrorsOf(useAPIErrorHandler())
   const form = useForm('DocumentSave', (state) => state)
   const { readAgain, fill } = useStoredDocuments()
   const isSingle = collectionType === 'single-types'
   const isWritten = contentTypeOf(model) !== undefined || model === REPLY_TEMPLATE || model === RECEIPT
   // Without a document it is a new one or a copy: there Strapi keeps what was typed.
   const isOurs = isWritten && (isSingle || document !== undefined)
-  const path = `/content-manager/${collectionType}/${model}${isSingle ? '' : `/${documentId}`}`
+  const path = isSingle ? singlePath(model) : listPath(model, documentId)
   const isDisabled = form.isSubmitting || !form.modified
 
   async function send(values: Values): Promise<{ data: Stored } | string> {

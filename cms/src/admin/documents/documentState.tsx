@@ -1,9 +1,9 @@
 import { Badge } from '@strapi/design-system'
 import { getFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { contentTypes, displayNameOf } from '../../ownersContent/contentTypes.ts'
 import type { SiteState } from '../../ownersContent/siteAnswers.ts'
 import { inSydney } from '../site/siteWords.ts'
+import { ownersTypeOf } from '../strapiInternals.ts'
 
 export function stateWords({ changes, published, texts }: Pick<SiteState, 'changes' | 'published' | 'texts'>, documentId: string): string {
   const change = changes.find((each) => each.documentId === documentId)
@@ -34,11 +34,10 @@ function StateCell({ documentId }: { documentId: string }) {
   return site && <Badge>{stateWords(site, documentId)}</Badge>
 }
 
-type Hooked = { displayedHeaders: object[]; layout: { settings: { displayName?: string } } }
+type Hooked = { displayedHeaders: object[]; layout: { options: object } }
 
 export function withStateColumn<Given extends Hooked>(given: Given): Given {
-  const { displayName } = given.layout.settings
-  if (!contentTypes.some((type) => displayNameOf(type) === displayName)) return given
+  if (!ownersTypeOf(given.layout)) return given
   const column = {
     name: 'siteState',
     label: { id: 'inbox.state', defaultMessage: 'State' },

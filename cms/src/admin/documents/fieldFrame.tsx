@@ -5,6 +5,7 @@ import { checkDocument, type Mistake } from '../../ownersContent/checkDocument.t
 import type { Kind } from '../../ownersContent/contentTypes.ts'
 import type { Draft, FormField } from '../../ownersContent/fields.ts'
 import type { SiteLinks } from '../../ownersContent/siteAnswers.ts'
+import { entryButton } from '../strapiInternals.ts'
 import { deadLinksOf, useLinks } from './links.ts'
 
 export type InputProps = {
@@ -82,10 +83,7 @@ export function showField(path: string, list = ''): void {
 
 /** Its fields are there once it is open, and then look whether one of them is asked for. */
 function openEntry(label: HTMLElement, index: number): void {
-  const triggers = 'h3 button[aria-expanded]'
-  let list: HTMLElement | null = label
-  while (list && !list.querySelector(triggers)) list = list.parentElement
-  const trigger = list?.querySelectorAll<HTMLButtonElement>(triggers)[index]
+  const trigger = entryButton(label, index)
   if (trigger?.getAttribute('aria-expanded') === 'false') trigger.click()
 }
 

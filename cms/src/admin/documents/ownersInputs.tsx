@@ -2,8 +2,9 @@ import { Button, NumberInput, SingleSelect, SingleSelectOption, Textarea, TextIn
 import { useField, useForm } from '@strapi/strapi/admin'
 import { useEffect } from 'react'
 import { slugify } from '../../contract/slugify.ts'
-import { contentType, contentTypes, displayNameOf, type Kind } from '../../ownersContent/contentTypes.ts'
+import { contentType, type Kind } from '../../ownersContent/contentTypes.ts'
 import { type Draft, type Fields, type FormField, isRequired } from '../../ownersContent/fields.ts'
+import { type EditLayout, type LaidOut, ownersTypeOf } from '../strapiInternals.ts'
 import { ArticleInput } from './ArticleInput.tsx'
 import { DateInput } from './DateInput.tsx'
 import { FieldFrame, type InputProps, showField, useMistakes } from './fieldFrame.tsx'
@@ -14,12 +15,9 @@ import { PromisesInput } from './PromisesInput.tsx'
 const OWNERS = 'owners-input'
 export const ownersInput = { type: OWNERS, Component: OwnersInput }
 
-type LaidOut = { name: string; type: string; attribute: { component?: string } }
-type Layout = { layout: LaidOut[][][]; components: Record<string, { layout: LaidOut[][] }>; settings: { displayName?: string } }
-
-export function withOwnersInputs<Hooked extends { layout: Layout }>(hooked: Hooked): Hooked {
+export function withOwnersInputs<Hooked extends { layout: EditLayout }>(hooked: Hooked): Hooked {
   const { layout } = hooked
-  const type = contentTypes.find((each) => displayNameOf(each) === layout.settings.displayName)
+  const type = ownersTypeOf(layout)
   if (!type) return hooked
   const { kind, fields } = type
   const rows = (laidOut: LaidOut[][], of: Fields) => laidOut.map((row) => row.map((each) => withInput(each, kind, of[each.name])))

@@ -1,7 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
-import { createGlobalStyle } from 'styled-components'
 import type { LeadSummary } from '../../leads/leadApi.ts'
 import { MINUTE_MS } from '../../time/durations.ts'
 import { sydneyClock, sydneyTime } from '../../time/sydneyTime.ts'
@@ -11,13 +10,6 @@ import { Notice } from '../site/parts.tsx'
 const ALWAYS = ['Mine', 'New today']
 const pause = () => MINUTE_MS
 export const useSummary = () => useFetched<LeadSummary>('/leads/summary', null, pause)
-
-/** Strapi has no setting against its bins. With a mouse they show on a part alone; on a touch screen always, and one touch removes it. */
-const NoBins = createGlobalStyle`
-  @media (hover: none) {
-    [data-strapi-widget-id] > header button { display: none; }
-  }
-`
 
 export default function LeadsWidget() {
   const summary = useSummary()
@@ -37,7 +29,6 @@ export default function LeadsWidget() {
   const shown = counts.filter(([label, count]) => count > 0 || ALWAYS.includes(label))
   return (
     <Flex direction="column" gap={2} alignItems="stretch">
-      <NoBins />
       <OldNote of={summary} />
       {storage && <Notice tone="danger">{storage}</Notice>}
       {backups && <Notice tone="danger">{backups}</Notice>}
