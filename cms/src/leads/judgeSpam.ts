@@ -1,7 +1,7 @@
 import { firsts, foreignLinks, oneLine, ownWords, withoutLinks, withoutSiteAddresses } from './messageText.ts'
 import type { Lead } from './parseLead.ts'
 import { amounts, applicantsWords, askingWords, salesWords, spamSubjects } from './spamPhrases.ts'
-import { moreSalesWords, moreTelling } from './spamPhrasesMore.ts'
+import { moreSalesWords, moreTelling, salesWordsElsewhere, tellingElsewhere } from './spamPhrasesMore.ts'
 
 /** A message with fewer letters beside its links has nothing else to say; one with fewer than the other number need not name its subject. */
 const FEW_LETTERS = 20
@@ -40,7 +40,7 @@ export function signsAgainst(lead: Lead, { fromClient, withSameText, siteOrigins
   const isAsking = found(own, askingWords).length > 0
   const isOnSubject = found(own, applicantsWords).length > 0
   const inName = foreignLinks(lead.fullName ?? '', siteOrigins)
-  const [sales, sums] = [found(text, salesWords, moreSalesWords), isAsking ? [] : found(text, amounts)]
+  const [sales, sums] = [found(text, salesWords, moreSalesWords, salesWordsElsewhere), isAsking ? [] : found(text, amounts)]
   const signs: Sign[] = [
     ...subjectSigns(text, own),
     ...linkSigns(text, siteOrigins, isAsking || isOnSubject),
@@ -82,7 +82,8 @@ function textOf({ fullName = '', subject = '', queries = '' }: Lead): string {
 
 function subjectSigns(text: string, own: string): Sign[] {
   return spamSubjects.map(({ name, plain, telling }) => {
-    const [sold, named] = [found(text, telling, moreTelling[name] ?? NOTHING), found(own, plain)]
+    const sold = found(text, telling, moreTelling[name] ?? NOTHING, tellingElsewhere[name] ?? NOTHING)
+    const named = found(own, plain)
     const points = sold.length > 0 ? Math.min(5, 2 + sold.length) : Math.min(1, named.length)
     return { points, says: `speaks of ${name}`, words: [...sold, ...named] }
   })
