@@ -74,6 +74,7 @@ async function moveExports(knex: Knex): Promise<void> {
 async function createPartialIndexes(knex: Knex): Promise<void> {
   for (const [name, columns, which] of [
     ['form_datas_owned_by', 'owner_id, created_at, lead_status', 'owner_id is not null'],
+    ['form_datas_owned_lately', 'owner_id, updated_at, lead_status', 'owner_id is not null'],
     ['form_datas_followed_up', 'follow_up_on, created_at, lead_status', 'follow_up_on is not null'],
     ['form_datas_unseen', 'lead_status, created_at', UNSEEN],
   ])

@@ -134,8 +134,6 @@ export type LeadNumbers = {
   since: string
   total: number
   spam: number
-  /** The groups are of the newest so many leads; fewer than all only beyond 200,000. */
-  grouped: number
   weeks: Week[]
   /** What the numbers of a week are of: slugs of services, or none. */
   weekServices: { slugs: readonly string[] | null }[]

@@ -107,7 +107,7 @@ async function makePostgresIndex(strapi: Core.Strapi, database: DatabaseSettings
 export const MOST_CANDIDATES = 3_000
 const PIECE = 3
 
-/** The ids of leads that may have all these texts, or this number; null where the index cannot tell, or they are too many. */
+/** The ids of leads that may have all these texts, or this number, the oldest first: where there are more, one more than `MOST_CANDIDATES`. Null where the index cannot tell. */
 export async function sqliteCandidates(knex: Knex, texts: readonly string[], phone: string | null): Promise<number[] | null> {
   const pieces = texts.flatMap(piecesOf)
   if (pieces.length === 0) return null
@@ -116,7 +116,7 @@ export async function sqliteCandidates(knex: Knex, texts: readonly string[], pho
     either,
     MOST_CANDIDATES + 1,
   ])
-  return rows.length > MOST_CANDIDATES ? null : rows.map(({ rowid }) => rowid)
+  return rows.map(({ rowid }) => rowid)
 }
 
 function piecesOf(text: string): string[] {

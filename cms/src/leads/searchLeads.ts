@@ -32,13 +32,35 @@ export function search(knex: Knex, leads: Knex.QueryBuilder, asked: string, name
   leads.where((found) => found.where(own).orWhereIn('document_id', merged))
 }
 
+const MOST_COUNTED = 1_000
+
 type FoundRow = { id: number; lead_status: string; merged_into: string | null }
 const foundColumns = ['id', 'lead_status', 'merged_into'] as const
 
-/** The leads that a search finds, by its index. Null for one that finds so many, or so short a word, that a list is full sooner if the leads are read from the newest on. */
-export async function findLeads(knex: Knex, asked: string, names: Names): Promise<{ ids: number[]; found: Found } | null> {
-  const rows = await foundRows(knex, asked, names)
-  if (rows === null || rows.length > MOST_CANDIDATES) return null
+type Search = { ids: number[] | null; found: Found }
+
+/** The leads that a search finds, by its index. Without `ids` it finds so many that a list is full sooner if the leads are read from the newest on; null for a word so short that the index cannot tell. */
+export async function findLeads(knex: Knex, asked: string, names: Names): Promise<Search | null> {
+  // A word of two letters has no piece of three, and one that is in an owner's name is also where no text has it.
+  const telling = searchedWords(asked).filter((word) => [...word].length > 2 && ownersOf(word, names).length === 0)
+  if (telling.length === 0) return null
+  const matching = (most: number) =>
+    knex('form_datas')
+      .select(...foundColumns)
+      .where(inLead(asked, names))
+      .limit(most)
+  if (isPostgres(knex)) return few(knex, await matching(MOST_CANDIDATES + 1))
+  const candidates = await sqliteCandidates(knex, telling, searchedDigits(asked))
+  if (candidates === null) return null
+  if (candidates.length > MOST_CANDIDATES)
+    return many(await onlyThese(knex, matching(MOST_COUNTED + 1).whereNot('lead_status', 'merged'), candidates))
+  const indexed: FoundRow[] = await onlyThese(knex, matching(MOST_CANDIDATES), candidates)
+  const newest: FoundRow[] = await matching(MOST_CANDIDATES).andWhere('id', '>', await lastIndexed(knex))
+  return few(knex, [...indexed, ...newest])
+}
+
+async function few(knex: Knex, rows: readonly FoundRow[]): Promise<Search | null> {
+  if (rows.length > MOST_CANDIDATES) return many(rows)
   const into = new Set(rows.flatMap(({ lead_status, merged_into }) => (lead_status === 'merged' && merged_into ? [merged_into] : [])))
   const parents: FoundRow[] =
     into.size === 0
@@ -46,30 +68,21 @@ export async function findLeads(knex: Knex, asked: string, names: Names): Promis
       : await knex('form_datas')
           .select(...foundColumns)
           .whereIn('document_id', [...into])
-  const statuses = new Map(
-    [...rows, ...parents].filter(({ lead_status }) => lead_status !== 'merged').map((row) => [row.id, row.lead_status]),
-  )
-  const spam = [...statuses.values()].filter((status) => status === 'spam').length
-  return { ids: [...statuses.keys()], found: { all: statuses.size - spam, spam, isMore: false } }
+  const shown = new Map([...rows, ...parents].filter(isShown).map((row) => [row.id, row]))
+  return { ids: [...shown.keys()], found: { ...countsOf([...shown.values()]), isMore: false } }
 }
 
-async function foundRows(knex: Knex, asked: string, names: Names): Promise<FoundRow[] | null> {
-  const matching = () =>
-    knex('form_datas')
-      .select(...foundColumns)
-      .where(inLead(asked, names))
-      .limit(MOST_CANDIDATES + 1)
-  // A word of two letters has no piece of three, and one that is in an owner's name is also where no text has it.
-  const telling = searchedWords(asked).filter((word) => [...word].length > 2 && ownersOf(word, names).length === 0)
-  if (telling.length === 0) return null
-  if (isPostgres(knex)) return matching()
-  const candidates = await sqliteCandidates(knex, telling, searchedDigits(asked))
-  if (candidates === null) return null
-  const [indexed, newest]: FoundRow[][] = await Promise.all([
-    onlyThese(knex, matching(), candidates),
-    matching().andWhere('id', '>', await lastIndexed(knex)),
-  ])
-  return [...(indexed ?? []), ...(newest ?? [])]
+/** Some of them are enough to say that there are more than are counted. */
+function many(rows: readonly FoundRow[]): Search | null {
+  const counted = rows.filter(isShown).slice(0, MOST_COUNTED + 1)
+  return counted.length > MOST_COUNTED ? { ids: null, found: { ...countsOf(counted), isMore: true } } : null
+}
+
+const isShown = ({ lead_status }: FoundRow) => lead_status !== 'merged'
+
+function countsOf(rows: readonly FoundRow[]): { all: number; spam: number } {
+  const spam = rows.filter(({ lead_status }) => lead_status === 'spam').length
+  return { all: rows.length - spam, spam }
 }
 
 /** As one value: a statement for each number of ids would be prepared anew each time. */
@@ -78,8 +91,6 @@ export function onlyThese(knex: Knex, leads: Knex.QueryBuilder, ids: readonly nu
   // SQLite does not know that they are few, and would look for them along another index.
   return leads.whereRaw('likelihood(id in (select value from json_each(?)), 0.0001)', [JSON.stringify(ids)])
 }
-
-const MOST_COUNTED = 1_000
 
 /** A search that finds nothing in one view says where it does. */
 export async function countFound(knex: Knex, asked: string, names: Names): Promise<Found> {

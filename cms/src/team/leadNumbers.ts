@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { services } from '../contract/services.ts'
 import type { Group, LeadNumbers, Sum, Wait, Week } from '../leads/leadApi.ts'
@@ -11,10 +12,10 @@ import { addDays, makeWorkingTime, startOfSydneyWeek, sydneyClock } from '../tim
 const WEEKS = 12
 const KEPT_MS = 60_000
 const MOST_NAMED = 10
-/** Read in a moment from any number of leads: an index for each group would slow down storing every lead. */
-const MOST_GROUPED = 200_000
+/** Read day by day: between two days whoever sends or reads a lead has the thread. */
+const DAYS_OF_WEEK = 7
 /** Enough for a sound median. */
-const MOST_ANSWERS = 20_000
+const MOST_ANSWERS = 10_000
 /** In minutes. */
 const WAITS_FROM = [0, 15, 60, 4 * 60, 12 * 60, 24 * 60, 48 * 60, 96 * 60]
 const MOST_SERVICES = 4
@@ -30,54 +31,34 @@ export const numbers: Work = async (_ctx, strapi) => {
   return kept.numbers
 }
 
-const names = ['page_path', 'first_page', 'utm_source', 'utm_campaign', 'discipline', 'form', 'lead_status'] as const
-type Row = Pick<LeadRow, (typeof names)[number]> & { count: Count }
+const names = ['page_path', 'first_page', 'utm_source', 'utm_campaign', 'discipline', 'form', 'lead_status', 'lost_reason'] as const
+type Row = Pick<LeadRow, (typeof names)[number]> & { count: Count; quotes: Count; amount: Count | null }
 const times = ['created_at', 'rescued_at', 'first_answer_at'] as const
 
 export async function leadNumbers(knex: Knex, work: WorkSettings, now: Date): Promise<LeadNumbers> {
   const mondays = Array.from({ length: WEEKS }, (_, index) => startOfSydneyWeek(now, WEEKS - 1 - index))
   const since = mondays[0] ?? now
   const came = () => knex('form_datas').where('created_at', '>=', since)
-  const newest = came()
-    .select(...times, ...names)
-    .whereNotIn('lead_status', hiddenStatuses)
-    .orderBy('created_at', 'desc')
-    .limit(MOST_GROUPED)
-    .as('newest')
   const unanswered = () => came().where({ lead_status: 'new', first_answer_at: null })
-  const [rows, spam, counts, pages, answered, waiting, open, closed] = await Promise.all([
-    knex
-      .from(newest)
-      .select(...names)
-      .count({ count: '*' })
-      .groupBy(...names) as PromiseLike<Row[]>,
-    countRows(came().where({ lead_status: 'spam' })),
-    Promise.all(mondays.map((monday, index) => countWeek(knex, monday, mondays[index + 1] ?? startOfSydneyWeek(now, -1)))),
-    pagesByWeek(knex, newest, mondays),
-    knex
-      .from(newest)
-      .select(...times)
-      .whereNotNull('first_answer_at')
-      .limit(MOST_ANSWERS) as PromiseLike<Lead[]>,
-    countRows(unanswered()),
-    unanswered()
-      .select(...times)
-      .orderBy('created_at', 'desc')
-      .limit(MOST_ANSWERS) as PromiseLike<Lead[]>,
-    came()
-      .whereIn('lead_status', ['quoted', 'won', 'lost'])
-      .select('lead_status', 'lost_reason')
-      .count({ count: '*', quotes: 'quote_amount' })
-      .sum({ amount: 'quote_amount' })
-      .groupBy('lead_status', 'lost_reason') as unknown as PromiseLike<Closed[]>,
-  ])
+  const read = await readWeeks(
+    knex,
+    mondays.map((monday, index) => ({ monday, end: mondays[index + 1] ?? startOfSydneyWeek(now, -1) })),
+  )
+  const spam = await countRows(came().where({ lead_status: 'spam' }))
+  const waiting = await countRows(unanswered())
+  const open: Lead[] = await unanswered()
+    .select(...times)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_ANSWERS)
+  const { weeks, answered } = read
+  const rows = weeks.flat()
+  const pages = weeks.map(pagesOf)
   const weekServices = servicesOf(pages)
   return {
     since: sydneyClock(since).day,
-    total: counts.reduce((total, week) => total + week, 0),
+    total: countOf(rows),
     spam,
-    grouped: rows.reduce((total, row) => total + Number(row.count), 0),
-    weeks: mondays.map((monday, index) => toWeek(monday, counts[index] ?? 0, pages[index] ?? new Map(), weekServices)),
+    weeks: mondays.map((monday, index) => toWeek(monday, countOf(weeks[index] ?? []), pages[index] ?? new Map(), weekServices)),
     weekServices,
     pages: groups(rows, ({ page_path }) => page_path),
     firstPages: groups(rows, ({ first_page }) => first_page),
@@ -87,43 +68,66 @@ export async function leadNumbers(knex: Knex, work: WorkSettings, now: Date): Pr
     answers: answerTimes(answered),
     workingHour: withinWorkingHour([...answered, ...open], work, since, now),
     waiting,
-    money: { open: sumOf(closed, 'quoted'), won: sumOf(closed, 'won'), lost: sumOf(closed, 'lost') },
-    lostReasons: closed
-      .filter(({ lead_status }) => lead_status === 'lost')
-      .map(({ lost_reason, count }) => ({ reason: lost_reason, count: Number(count) }))
-      .sort((one, other) => other.count - one.count)
-      .slice(0, MOST_NAMED),
+    money: { open: sumOf(rows, 'quoted'), won: sumOf(rows, 'won'), lost: sumOf(rows, 'lost') },
+    lostReasons: lostReasonsOf(rows),
   }
 }
+
+/** One read of each lead, the newest day first. */
+async function readWeeks(knex: Knex, spans: readonly { monday: Date; end: Date }[]): Promise<{ weeks: Row[][]; answered: Lead[] }> {
+  const answered: Lead[] = []
+  const weeks: Row[][] = []
+  for (const { monday, end } of spans.toReversed()) {
+    const rows: Row[] = []
+    for (const [from, to] of daysOf(monday, end)) {
+      const day = () =>
+        knex('form_datas').where('created_at', '>=', from).andWhere('created_at', '<', to).whereNotIn('lead_status', hiddenStatuses)
+      const grouped: Row[] = await day()
+        .select(...names)
+        .count({ count: '*', quotes: 'quote_amount' })
+        .sum({ amount: 'quote_amount' })
+        .groupBy(...names)
+      rows.push(...grouped)
+      const more = MOST_ANSWERS - answered.length
+      if (more > 0) {
+        const own: Lead[] = await day()
+          .select(...times)
+          .whereNotNull('first_answer_at')
+          .orderBy('created_at', 'desc')
+          .limit(more)
+        answered.push(...own)
+      }
+      await nextTurn()
+    }
+    weeks.unshift(rows)
+  }
+  return { weeks, answered }
+}
+
+/** A seventh each, the last first: when the clocks change none is a day. */
+function daysOf(monday: Date, end: Date): [from: Date, to: Date][] {
+  const part = (end.getTime() - monday.getTime()) / DAYS_OF_WEEK
+  const edge = (index: number) => new Date(monday.getTime() + index * part)
+  return Array.from({ length: DAYS_OF_WEEK }, (_, index) => [edge(DAYS_OF_WEEK - 1 - index), edge(DAYS_OF_WEEK - index)])
+}
+
+const countOf = (rows: readonly Row[]) => rows.reduce((sum, { count }) => sum + Number(count), 0)
 
 type Pages = Map<string | null, number>
 type Services = LeadNumbers['weekServices']
 
-/** How many leads of each week came from each page. */
-async function pagesByWeek(knex: Knex, newest: Knex.QueryBuilder, mondays: readonly Date[]): Promise<Pages[]> {
-  const later = mondays.map((monday, index) => ({ monday, index })).slice(1)
-  const week = later.reduceRight((cases, { index }) => `${cases} when created_at >= ? then ${index}`, 'case')
-  const rows: { week: Count; page_path: string | null; count: Count }[] = await knex
-    .from(
-      knex
-        .from(newest)
-        .select('page_path', knex.raw(`${week} else 0 end as week`, later.map(({ monday }) => monday).reverse()))
-        .as('weekly'),
-    )
-    .select('week', 'page_path')
-    .count({ count: '*' })
-    .groupBy('week', 'page_path')
-  return mondays.map((_, index) => {
-    const own = rows.filter((row) => Number(row.week) === index)
-    return new Map(own.map(({ page_path, count }) => [page_path, Number(count)]))
-  })
+/** How many leads of a week came from each page. */
+function pagesOf(rows: readonly Row[]): Pages {
+  const pages: Pages = new Map()
+  for (const { page_path, count } of rows) pages.set(page_path, (pages.get(page_path) ?? 0) + Number(count))
+  return pages
 }
 
 /** The services asked about most, each by itself; all others together; and what came from no service's page. */
 function servicesOf(pages: readonly Pages[]): Services {
-  const countOf = (slug: string) => pages.reduce((sum, week) => sum + (week.get(servicePath(slug)) ?? 0), 0)
+  const askedAbout = (slug: string) => pages.reduce((sum, week) => sum + (week.get(servicePath(slug)) ?? 0), 0)
   const asked = services
-    .map(({ slug }) => ({ slug, count: countOf(slug) }))
+    .map(({ slug }) => ({ slug, count: askedAbout(slug) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
     .map(({ slug }) => slug)
@@ -141,21 +145,22 @@ function toWeek(monday: Date, count: number, pages: Pages, services: Services): 
 }
 
 type Count = number | string
-type Closed = Pick<LeadRow, 'lead_status' | 'lost_reason'> & { count: Count; quotes: Count; amount: Count | null }
 
-function sumOf(closed: readonly Closed[], status: LeadStatus): Sum {
-  const rows = closed.filter(({ lead_status }) => lead_status === status)
-  const sum = (of: (row: Closed) => Count | null) => rows.reduce((total, row) => total + Number(of(row) ?? 0), 0)
-  return { count: sum(({ quotes }) => quotes), amount: sum(({ amount }) => amount) }
+function sumOf(rows: readonly Row[], status: LeadStatus): Sum {
+  const own = rows.filter(({ lead_status }) => lead_status === status)
+  return {
+    count: own.reduce((sum, { quotes }) => sum + Number(quotes), 0),
+    amount: own.reduce((sum, { amount }) => sum + Number(amount ?? 0), 0),
+  }
 }
 
-/** Counted from an index alone. */
-async function countWeek(knex: Knex, from: Date, to: Date): Promise<number> {
-  const week = () => knex('form_datas').where('created_at', '>=', from).andWhere('created_at', '<', to)
-  const [all, ...hidden] = await Promise.all(
-    [week(), ...hiddenStatuses.map((status) => week().where('lead_status', status))].map(countRows),
-  )
-  return hidden.reduce((rest, count) => rest - count, all ?? 0)
+function lostReasonsOf(rows: readonly Row[]): LeadNumbers['lostReasons'] {
+  const counts = new Map<string | null, number>()
+  for (const { lead_status, lost_reason, count } of rows)
+    if (lead_status === 'lost') counts.set(lost_reason, (counts.get(lost_reason) ?? 0) + Number(count))
+  return Array.from(counts, ([reason, count]) => ({ reason, count }))
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MOST_NAMED)
 }
 
 type Lead = Pick<LeadRow, (typeof times)[number]>

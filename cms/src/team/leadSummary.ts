@@ -53,10 +53,11 @@ type Entry = {
   created_at: Instant
 }
 
-async function readMine(knex: Knex, me: number, now: Date): Promise<LeadSummary['mine']> {
+export async function readMine(knex: Knex, me: number, now: Date): Promise<LeadSummary['mine']> {
   const [open, due, leads]: [number, number, Mine[]] = await Promise.all([
     countRows(listed(knex, { view: 'mine' }, me, undefined, now)),
-    countRows(listed(knex, { view: 'due' }, me, undefined, now).where('owner_id', me)),
+    // As a bare column SQLite would look for all that is mine, and not for the few days.
+    countRows(listed(knex, { view: 'due' }, me, undefined, now).whereRaw('coalesce(owner_id, 0) = ?', [me])),
     listed(knex, { view: 'mine' }, me, undefined, now)
       .orderBy('updated_at', 'desc')
       .limit(MOST_MINE)

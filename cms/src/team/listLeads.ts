@@ -49,7 +49,9 @@ export const listLeads: Work = async (ctx, strapi) => {
   const direction = order === 'oldest' ? 'asc' : 'desc'
   const asked = query.q?.trim()
   const search = asked ? await findLeads(knex, asked, names) : null
-  const leads = search ? onlyThese(knex, listed(knex, { ...query, q: undefined }, id, names), search.ids) : listed(knex, query, id, names)
+  const leads = search?.ids
+    ? onlyThese(knex, listed(knex, { ...query, q: undefined }, id, names), search.ids)
+    : listed(knex, query, id, names)
   leads.select(...columns).limit(limit + 1)
   if (view === 'due') leads.orderBy('follow_up_on')
   leads.orderBy('created_at', direction).orderBy('id', direction)

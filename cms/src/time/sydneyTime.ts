@@ -54,6 +54,13 @@ export function makeWorkingTime({ opens, closes, holidays }: WorkSettings, first
   for (let day = inSydney(first).startOf('day'); day.toJSDate() <= last; day = day.plus({ days: 1 }))
     if (day.weekday < SATURDAY && !holidays.includes(day.toFormat('yyyy-MM-dd')))
       hours.push({ starts: day.set({ hour: opens }).toMillis(), ends: day.set({ hour: closes }).toMillis() })
-  return (from, to) =>
-    hours.reduce((sum, { starts, ends }) => sum + Math.max(0, Math.min(ends, to.getTime()) - Math.max(starts, from.getTime())), 0)
+  return (from, to) => {
+    const [began, ended] = [from.getTime(), to.getTime()]
+    let worked = 0
+    for (const { starts, ends } of hours) {
+      if (starts >= ended) break
+      if (ends > began) worked += Math.min(ends, ended) - Math.max(starts, began)
+    }
+    return worked
+  }
 }

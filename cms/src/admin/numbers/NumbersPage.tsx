@@ -88,8 +88,7 @@ function Nothing({ since, spam }: LeadNumbers) {
 }
 
 function Numbers({ numbers }: { numbers: LeadNumbers }) {
-  const { since, total, spam, grouped, money, lostReasons } = numbers
-  const newest = grouped < total ? ` Of the newest ${grouped}.` : ''
+  const { since, total, spam, money, lostReasons } = numbers
   return (
     <Grid.Root gap={4}>
       <Section
@@ -120,7 +119,7 @@ function Numbers({ numbers }: { numbers: LeadNumbers }) {
         )}
       </Section>
       {groups.map(({ title, of, filter, key, text }) => (
-        <Section key={key} title={title} text={text + newest}>
+        <Section key={key} title={title} text={text}>
           <Outcomes of={of} label={title} filter={filter} groups={numbers[key]} since={since} />
         </Section>
       ))}
