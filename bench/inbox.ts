@@ -6,7 +6,7 @@ import { buildIfStale } from '../scripts/shared/buildIfStale.mjs'
 import { say } from '../scripts/shared/terminal.mjs'
 import { makeBareStrapi, startBareStrapi } from './inbox/bareStrapi.ts'
 import { startBenchInbox } from './inbox/benchInbox.ts'
-import { fill } from './inbox/fill.ts'
+import { fill, indexAll } from './inbox/fill.ts'
 import { type Pace, type Sent, sendAll } from './inbox/sender.ts'
 import { conditions, table, writeReport } from './report.ts'
 
@@ -113,6 +113,7 @@ async function startOurs(leads: number): Promise<Server> {
     first.signal('SIGTERM')
     await first.ended
     await fill(folder, leads, OUR_COLUMNS)
+    await indexAll(folder)
   }
   return startBenchInbox(folder, VARIABLES)
 }

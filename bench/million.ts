@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { indexNewest } from '../cms/src/leads/searchIndex.ts'
 import { backUp } from '../cms/tests/support/commands.ts'
 import { databaseOf } from '../cms/tests/support/database.ts'
 import { type Inbox, makeFolder } from '../cms/tests/support/inbox.ts'
@@ -10,6 +9,7 @@ import { type Member, personId, signIn } from '../cms/tests/support/team.ts'
 import { buildIfStale } from '../scripts/shared/buildIfStale.mjs'
 import { say, secondsSince } from '../scripts/shared/terminal.mjs'
 import { startBenchInbox } from './inbox/benchInbox.ts'
+import { indexAll } from './inbox/fill.ts'
 import { fillMillion, leadNumber } from './inbox/fillMillion.ts'
 import { sendAll } from './inbox/sender.ts'
 import { conditions, table, writeReport } from './report.ts'
@@ -20,7 +20,6 @@ const RATE = 40
 const PAUSE_MS = 40
 const OPEN_PAGES = 5
 const ASKS_EACH_MS = 5_000
-const INDEXED_AT_ONCE = 5_000
 const VARIABLES = { TRUSTED_PROXIES: '1', RETENTION_MONTHS: '60' }
 
 /** npm run bench:million [-- --database postgres --leads 100000 --seconds 30] */
@@ -103,12 +102,8 @@ ${conditions()}`
 /** An inbox does it beside its leads, in minutes. */
 async function finishIndex(inbox: Inbox): Promise<void> {
   const { kind } = databaseOf(inbox.folder)
-  if (kind === 'sqlite') return inbox.sql(async (knex) => void (await indexAll(() => indexNewest(knex, INDEXED_AT_ONCE))))
+  if (kind === 'sqlite') return indexAll(inbox.folder)
   await inbox.logged(/The leads have an index for searches now/)
-}
-
-async function indexAll(some: () => Promise<number>): Promise<void> {
-  while ((await some()) > 0);
 }
 
 type Asked = { ms: number; isAnswered: boolean }

@@ -1,4 +1,5 @@
 import { withDatabase } from '../../cms/src/database/databaseConnection.ts'
+import { indexNewest } from '../../cms/src/leads/searchIndex.ts'
 import { databaseOf } from '../../cms/tests/support/database.ts'
 
 /** Stores leads from two years whose notices have been sent. `more`: columns that a stock Strapi lacks. */
@@ -21,5 +22,14 @@ export async function fill(folder: string, count: number, more: Record<string, s
   await withDatabase(databaseOf(folder), async (knex) => {
     await knex.raw(insert)
     await knex.raw('analyze')
+  })
+}
+
+const INDEXED_AT_ONCE = 5_000
+
+/** What an inbox does once, beside its leads and in minutes, after an update. */
+export async function indexAll(folder: string): Promise<void> {
+  await withDatabase(databaseOf(folder), async (knex) => {
+    while ((await indexNewest(knex, INDEXED_AT_ONCE)) > 0);
   })
 }

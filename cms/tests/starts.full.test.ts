@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { Agent, createServer as createHttpServer, get, request } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -168,6 +168,30 @@ test('every acknowledged lead is there after kill -9', async () => {
   expect(acknowledged.filter((email) => !stored.has(email))).toEqual([])
   if (!onPostgres) expect(inbox.database((database) => database.pragma('integrity_check', { simple: true }))).toBe('ok')
   expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
+})
+
+test('who sends a head or a body a byte at a time is cut off, and holds up no one', async () => {
+  const inbox = await forThisTest(startInbox())
+  const head = 'POST /api/form-datas HTTP/1.1\r\nHost: inbox\r\nContent-Type: application/json\r\n'
+  const dripping = (first: string, then: string) =>
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(inbox.port, '127.0.0.1')
+      let answer = ''
+      socket.setEncoding('latin1').on('data', (text) => {
+        answer += text
+      })
+      // Cut off between two bytes: the second meets a closed connection.
+      socket.on('error', () => undefined)
+      socket.write(first)
+      const drip = setInterval(() => socket.write(then), 500)
+      await once(socket, 'close')
+      clearInterval(drip)
+      return answer.split('\r\n')[0]
+    })
+  const cut = Promise.all([...dripping(head, 'X'), ...dripping(`${head}Content-Length: 1000\r\n\r\n`, 'x')])
+  expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
+  expect([...new Set(await cut)]).toEqual(['HTTP/1.1 408 Request Timeout'])
+  expect((await inbox.leads()).length).toBe(1)
 })
 
 test('SIGTERM lets a lead on its way arrive, and ends with code 0', async () => {

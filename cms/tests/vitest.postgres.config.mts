@@ -29,6 +29,7 @@ const suites = [
   'receipts.full',
   'releases.full',
   'searchIndex.full',
+  'severalInboxes.full',
   'storageRoom.full',
   'team',
   'twoInboxes.full',

@@ -5,6 +5,13 @@ export function isPostgres(knex: Knex): boolean {
   return knex.client.dialect === 'postgresql'
 }
 
+/** What a raw question is answered with: SQLite's rows, or PostgreSQL's in an object. */
+export type Rows<Row> = Row[] | { rows: Row[] }
+
+export function rowsOf<Row>(result: Rows<Row>): Row[] {
+  return Array.isArray(result) ? result : result.rows
+}
+
 /** Suspected leads that no one has looked at. In these words in the index and in what asks: with a value left open SQLite does not know that the two are one. */
 export const UNSEEN = `lead_status = 'spam' and revision = 0 and spam_reason is not null`
 

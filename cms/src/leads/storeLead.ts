@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { type Rows, rowsOf } from '../database/dialect.ts'
 import { retryTransient } from '../database/retryTransient.ts'
 import { settings } from '../settings/settings.ts'
 import { DAY_MS } from '../time/durations.ts'
@@ -69,13 +70,12 @@ export async function storeLead(knex: Knex, lead: StoredLead, keys: LeadKeys, no
 
 async function countSameText(knex: Knex, keys: LeadKeys, since: Date, most: number): Promise<number> {
   if (!keys.textKey || !keys.hasLongText) return 0
-  const found = await knex('form_datas')
-    .distinct('person_key')
-    .where('text_key', keys.textKey)
-    .where('created_at', '>', since)
-    .whereNot('person_key', keys.personKey)
-    .limit(most)
-  return found.length
+  // At each lead: knex takes as long to build a statement as SQLite to answer it.
+  const result: Rows<{ person_key: string }> = await knex.raw(
+    'select distinct person_key from form_datas where text_key = ? and created_at > ? and person_key <> ? limit ?',
+    [keys.textKey, since, keys.personKey, most],
+  )
+  return rowsOf(result).length
 }
 
 const clearedStatuses = ['new', 'contacted', 'quoted', 'won'] as const satisfies readonly LeadStatus[]

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../database/dialect.ts'
+import { isPostgres, type Rows, rowsOf } from '../database/dialect.ts'
 import type { OtherLead } from '../leads/leadApi.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { countRows } from '../leads/listQuery.ts'
@@ -95,9 +95,10 @@ export async function countRelatedLeads(knex: Knex, ids: string[]): Promise<Reco
     ) as others
     from form_datas l
     where l.document_id in (${ids.map(() => '?').join(', ')})`
-  const result: Counted[] | { rows: Counted[] } = await knex.raw(sql, ids)
-  const rows = Array.isArray(result) ? result : result.rows
-  return Object.fromEntries(rows.map(({ id, others }) => [id, Number(others)]).filter(([, others]) => Number(others) > 0))
+  const result: Rows<{ id: string; others: number | string }> = await knex.raw(sql, ids)
+  return Object.fromEntries(
+    rowsOf(result)
+      .map(({ id, others }) => [id, Number(others)])
+      .filter(([, others]) => Number(others) > 0),
+  )
 }
-
-type Counted = { id: string; others: number | string }
