@@ -29,6 +29,9 @@ beforeAll(async () => {
     await knex('reply_templates').insert({ document_id: 'template', name: 'First answer', text: 'Hello', channel: 'whatsapp' })
   })
 
+  const renamed = { name: 'Desk', description: 'Answers the leads' }
+  expect((await owner.send('PUT', `/admin/roles/${await roleId(owner, 'Sales')}`, renamed)).status).toBe(200)
+
   await save(await signIn(evening, EDITOR), 'details', DETAILS)
   expect(await publish(owner)).toMatchObject({ status: 200 })
 
@@ -89,6 +92,10 @@ test('rights on leads that were given to other roles by hand are gone, and Sales
     expect((await member.send('POST', `/leads/${lead?.document_id}/notes`, { key: 'a-note-key', text: 'x' })).status, role).toBe(403)
   }
   expect(await found('')).toHaveLength(3)
+})
+
+test('a role that was renamed is the same role, and no second one is made', async () => {
+  expect([await roleId(owner, 'Desk'), await roleId(owner, 'Sales')]).toEqual([expect.any(Number), undefined])
 })
 
 test('what a crash left half written for the publisher is whole again', async () => {

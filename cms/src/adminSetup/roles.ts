@@ -46,9 +46,14 @@ function fieldsOf({ fields }: ContentType): string[] {
 
 type Right = ReturnType<typeof right>
 
+/** Its id is kept: under another name it is the same role, with the same people. */
 async function setRole(strapi: Core.Strapi, name: string, description: string, permissions: Right[]): Promise<void> {
   const roles = rolesOf(strapi)
-  const role = (await roles.findOne({ name })) ?? (await roles.create({ name, description }))
+  const place = strapi.store({ type: 'core', name: 'roles', key: name })
+  const id = await place.get({})
+  const known = typeof id === 'number' ? await roles.findOne({ id }) : null
+  const role = known ?? (await roles.findOne({ name })) ?? (await roles.create({ name, description }))
+  await place.set({ value: role.id })
   await roles.assignPermissions(role.id, permissions)
 }
 

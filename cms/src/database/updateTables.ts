@@ -1,6 +1,8 @@
 // What Strapi's schemas do not make, and what a release before left in a database.
 import type { Knex } from 'knex'
-import { UNSEEN } from './dialect.ts'
+import type { DatabaseSettings } from '../settings/settings.ts'
+import { openUnhurried } from './databaseConnection.ts'
+import { isPostgres, UNSEEN } from './dialect.ts'
 import { matchPeople } from './matchPeople.ts'
 
 /** At each start, because the release before, of November 2026, may have run in between. */
@@ -12,7 +14,6 @@ export async function updateTables(knex: Knex): Promise<void> {
   await moveExports(knex)
   if (!(await knex.schema.hasTable('team_settings'))) await createSettingsTable(knex)
   await matchPeople(knex)
-  await createPartialIndexes(knex)
 }
 
 /** A table of our own: Strapi would add five columns and three indexes that nothing reads. */
@@ -70,15 +71,20 @@ async function moveExports(knex: Knex): Promise<void> {
   })
 }
 
-/** Strapi's schemas have no condition for an index, and a new lead, which has neither, is to pay for none. */
-async function createPartialIndexes(knex: Knex): Promise<void> {
-  for (const [name, columns, which] of [
-    ['form_datas_owned_by', 'owner_id, created_at, lead_status', 'owner_id is not null'],
-    ['form_datas_owned_lately', 'owner_id, updated_at, lead_status', 'owner_id is not null'],
-    ['form_datas_followed_up', 'follow_up_on, created_at, lead_status', 'follow_up_on is not null'],
-    ['form_datas_unseen', 'lead_status, created_at', UNSEEN],
-  ])
-    await knex.raw(`create index if not exists ${name} on form_datas (${columns}) where ${which}`)
+/** Strapi's schemas have no condition for an index, and a new lead, which has neither, is to pay for none. Of millions of leads one takes longer than a statement may. */
+export async function createPartialIndexes(knex: Knex, database: DatabaseSettings): Promise<void> {
+  const unhurried = isPostgres(knex) ? openUnhurried(database) : knex
+  try {
+    for (const [name, columns, which] of [
+      ['form_datas_owned_by', 'owner_id, created_at, lead_status', 'owner_id is not null'],
+      ['form_datas_owned_lately', 'owner_id, updated_at, lead_status', 'owner_id is not null'],
+      ['form_datas_followed_up', 'follow_up_on, created_at, lead_status', 'follow_up_on is not null'],
+      ['form_datas_unseen', 'lead_status, created_at', UNSEEN],
+    ])
+      await unhurried.raw(`create index if not exists ${name} on form_datas (${columns}) where ${which}`)
+  } finally {
+    if (unhurried !== knex) await unhurried.destroy()
+  }
 }
 
 /** An answer had no address of its own: it was written for the one that the lead had then. */

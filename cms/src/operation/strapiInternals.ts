@@ -33,7 +33,7 @@ export function usersOf(strapi: Core.Strapi) {
 
 export function rolesOf(strapi: Core.Strapi) {
   return need(strapi.service('admin::role'), 'admin::role', 'findOne', 'create', 'assignPermissions') as {
-    findOne: (where: { name: string }) => Promise<Role | null>
+    findOne: (where: { name: string } | { id: number }) => Promise<Role | null>
     create: (role: { name: string; description: string }) => Promise<Role>
     assignPermissions: (role: number, rights: readonly Right[]) => Promise<unknown>
   }

@@ -23,7 +23,7 @@ export async function saveText({ place, was, now }: TextChange, seen: string): P
   if (now.trim() === was) {
     if (stored) await dropText(stored.documentId)
   } else if (stored) await put(`${PATH}/${stored.documentId}`, { place, was, now }, { headers: { 'If-Match': `"${stored.updatedAt}"` } })
-  else await post(PATH, { place, was, now })
+  else await post(PATH, { place, was, now }, { headers: { 'If-None-Match': '*' } })
 }
 
 export async function dropText(documentId: string): Promise<void> {
