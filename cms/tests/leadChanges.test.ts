@@ -110,6 +110,22 @@ test('five leads to spam and back in one press each, but for what someone change
   expect((await sales.send('POST', '/leads/bulk', { documentIds: Array(101).fill(id), leadStatus: 'won' })).status).toBe(400)
 })
 
+test('changes of the same leads that cross each other are all made, and Undo pressed twice at once is done once', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) await inbox.post({ data: { email: `${name}@example.com`, queries: name } })
+  const ids = (await inbox.leads()).map(({ document_id }) => document_id)
+  const backwards = ids.toReversed()
+  const crossing = await Promise.all([
+    bulk(sales, { leadStatus: 'contacted' }, ids),
+    bulk(owner, { followUpOn: '2030-11-30' }, backwards),
+    bulk(sales, { followUpOn: '2030-12-01' }, ids),
+  ])
+  expect(crossing.map(({ count }) => count)).toEqual([5, 5, 5])
+  const { undo: pressed } = await bulk(sales, { leadStatus: 'spam' }, ids)
+  const undone = await Promise.all([undo(sales, pressed), undo(sales, pressed)])
+  expect(undone.reduce((sum, { count }) => sum + count, 0)).toBe(5)
+  expect((await listed(sales)).counts).toMatchObject({ all: 5, spam: 0 })
+})
+
 test('two leads of one person become one, are counted once, and come apart as they were', async () => {
   await inbox.post({ data: { fullName: 'Asha', email: 'asha@example.com', queries: 'Once more' } })
   const other = (await inbox.leads())[1]?.document_id ?? ''
