@@ -24,6 +24,9 @@ const OUR_COLUMNS = {
   search_text: `'asha gurung' || char(10) || 'old' || n || '@example.com' || char(10) || 'civil engineer with nine years on bridges, number ' || n`,
   lead_status: `'won'`,
   form: `'enquiry'`,
+  name_key: `'k' || n % 20000`,
+  phone_digits: `'61491570006'`,
+  phone_tail: `'491570006'`,
 }
 /** Requests a second at a fixed pace. */
 const RATE = 200

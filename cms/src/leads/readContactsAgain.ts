@@ -29,16 +29,19 @@ export async function readContactsAgain(knex: Knex, secret: string, after = 0): 
       .andWhere((found) => found.whereRaw(unseenAddress(knex)).orWhereNotNull('phone'))
       .orderBy('id')
       .limit(PAGE)
-    for (const { id, email, phone, ...before } of rows) {
-      const seen = email && (seenAddress(email) || email)
-      const now = phoneColumns(phone ?? undefined)
-      if (seen === email && now.phone_digits === before.phone_digits && now.phone_tail === before.phone_tail) continue
-      const person_key = personKey({ email: seen ?? undefined, phone: phone ?? undefined })
-      await knex('form_datas')
-        .where({ id })
-        .update({ email: seen, ...now, person_key, search_text: null })
-      changed += 1
-    }
+    // One by one SQLite would wait for the disk at each.
+    await knex.transaction(async (page) => {
+      for (const { id, email, phone, ...before } of rows) {
+        const seen = email && (seenAddress(email) || email)
+        const now = phoneColumns(phone ?? undefined)
+        if (seen === email && now.phone_digits === before.phone_digits && now.phone_tail === before.phone_tail) continue
+        const person_key = personKey({ email: seen ?? undefined, phone: phone ?? undefined })
+        await page('form_datas')
+          .where({ id })
+          .update({ email: seen, ...now, person_key, search_text: null })
+        changed += 1
+      }
+    })
     above = rows.at(-1)?.id ?? above
     if (rows.length < PAGE) return { changed, last: above }
   }
