@@ -6,15 +6,15 @@ test.use({ expectedErrors: EVAL_PROBE })
 
 const CONTENT = '/admin/content-manager'
 
-test('among the lists of the site’s content are only those that have no other place', async ({ page }) => {
+test('among the lists of the site’s content are only those that have no other place, and no shop is in the menu', async ({ page }) => {
   await openAdmin(page, `${CONTENT}/collection-types/api::article.article`)
   const lists = page.getByRole('navigation', { name: 'Site content' })
   await expect(lists.getByRole('link', { name: 'Articles' })).toBeVisible()
-  for (const uid of ['api::site-text.site-text', 'api::reply-template.reply-template', 'api::receipt.receipt']) {
-    const link = lists.locator(`a[href*="${uid}"]`)
-    await expect(link).toHaveCount(1)
-    await expect(link).toBeHidden()
-  }
+  for (const uid of ['api::site-text.site-text', 'api::reply-template.reply-template', 'api::receipt.receipt'])
+    await expect(lists.locator(`a[href*="${uid}"]`)).toHaveCount(0)
+  const shop = page.locator('a[href*="//market.strapi.io"]')
+  await expect(shop.first()).toBeAttached()
+  await expect(shop.filter({ visible: true })).toHaveCount(0)
 })
 
 test('the panel with Save stays in view beside a long form', async ({ page }) => {
