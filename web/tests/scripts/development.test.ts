@@ -55,7 +55,8 @@ beforeEach(async () => {
   // Gone with the page, unlike what a form keeps.
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
   answers = []
-})
+  // The first visit waits until Vite has prepared the packages.
+}, 120_000)
 
 const heading = () => page.getByRole('main').getByRole('form').getByRole('heading', { level: 2 })
 const overlay = () => page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '')
@@ -113,7 +114,7 @@ test.each([
     'web/content/pages/about.ts',
     "title: '",
     `title: '${'Too long '.repeat(9)}`,
-    /content\/pages\/about\.ts\s+title: .*about\.ts:\d+:\d+.*> +\d+ \| +title: 'Too long/s,
+    /content\/pages\/about\.ts\s+title: .*about\.ts:\d+:\d+.*\d+ > +\| +title: 'Too long/s,
   ],
 ])('%s is shown with its file, and the repair brings the page back', async (_, file, from, to, fault) => {
   await whileEdited(file, from, to, async () => {

@@ -88,7 +88,7 @@ function withPlace(fault: Fault, root: string): Fault {
   if (inContent) return { ...fault, id: inContent.file, loc: inContent, frame: linesAround(inContent) }
   const repository = dirname(root)
   const [, file, line, column] =
-    [...fault.stack.matchAll(/(?:file:\/\/)?([^\s()?]+)(?:\?[^\s():]*)?:(\d+):(\d+)/g)].find(
+    [...fault.stack.replaceAll('\\', '/').matchAll(/(?:file:\/\/)?([^\s()?]+)(?:\?[^\s():]*)?:(\d+):(\d+)/g)].find(
       ([, file = '']) => file.startsWith(repository) && !file.includes('/node_modules/'),
     ) ?? []
   if (file === undefined) return fault
@@ -118,10 +118,13 @@ function placeInContent(message: string, root: string): { file: string; line: nu
 function linesAround({ file, line }: { file: string; line: number }): string {
   const first = Math.max(1, line - LINES_AROUND)
   const lines = readFileSync(file, 'utf8').split('\n')
-  return lines
-    .slice(first - 1, line + LINES_AROUND)
-    .map((text, index) => `${first + index === line ? '>' : ' '} ${String(first + index).padStart(4)} | ${text}`)
-    .join('\n')
+  return (
+    lines
+      .slice(first - 1, line + LINES_AROUND)
+      // The overlay takes spaces away in front of the first.
+      .map((text, index) => `${`${first + index}${first + index === line ? ' >' : ''}`.padEnd(7)}| ${text}`)
+      .join('\n')
+  )
 }
 
 /** A browser names the line of what Vite has sent it. */

@@ -1,5 +1,7 @@
 // Runs in every page of the development server: tells faults.ts what has thrown, which sends it back for Vite's overlay.
-import type { ToldFault } from './faults.ts'
+import type { FAULT_EVENT, ToldFault } from './faults.ts'
+
+const event: typeof FAULT_EVENT = 'site:fault'
 
 const hot = import.meta.hot
 let hasFault = false
@@ -8,7 +10,7 @@ function tell(error: unknown): void {
   if (!(error instanceof Error) || !hot) return
   hasFault = true
   const told: ToldFault = { message: `${error.name}: ${error.message}`, stack: error.stack ?? '' }
-  hot.send('site:fault', told)
+  hot.send(event, told)
 }
 
 addEventListener('error', ({ error }) => tell(error))
