@@ -70,6 +70,12 @@ export const DETAILS = {
 }
 
 export const PRICE = {
-  ...{ service: 'CDR Writing', amount: 880, currency: 'AUD', gst: 'included', kind: 'fixed' },
-  ...{ excludes: 'the authority’s own fee', validFrom: '2026-11-01', show: true },
+  service: 'CDR Writing',
+  amount: 880,
+  currency: 'AUD',
+  gst: 'included',
+  kind: 'fixed',
+  excludes: 'the authority’s own fee',
+  validFrom: '2026-11-01',
+  show: true,
 }
