@@ -69,11 +69,26 @@ function State({ part, example }: { part: Examples<object>['part']; example: Exa
   return <div ref={place} />
 }
 
+/** The frames of a page share its storage, so a state would begin with what another has kept. */
+function giveOwnStorage() {
+  for (const name of ['sessionStorage', 'localStorage']) {
+    const kept = new Map<string, string>()
+    const storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => kept.set(key, value),
+      removeItem: (key) => kept.delete(key),
+    }
+    Object.defineProperty(window, name, { value: storage })
+  }
+}
+
 function shown() {
   const asked = new URLSearchParams(location.search)
   const part = parts.find(({ name }) => name === asked.get('part'))
   const example = part?.states[asked.get('state') ?? '']
-  return part && example ? <State part={part.part} example={example} /> : <Styleguide />
+  if (!part || !example) return <Styleguide />
+  giveOwnStorage()
+  return <State part={part.part} example={example} />
 }
 
 const root = document.getElementById('styleguide')
