@@ -42,7 +42,7 @@ export function addInput(app: StrapiApp, input: { type: string; Component: unkno
 /** Documented, and without a type. */
 export function contentManagerOf(app: Pick<StrapiApp, 'getPlugin'>) {
   return need(app.getPlugin('content-manager')?.apis, 'content-manager.apis', 'addEditViewSidePanel', 'addDocumentAction') as unknown as {
-    addEditViewSidePanel: (panels: readonly unknown[]) => void
+    addEditViewSidePanel: (change: (panels: { type?: string }[]) => readonly unknown[]) => void
     addDocumentAction: <Action extends object>(change: (actions: Action[]) => Action[]) => void
   }
 }

@@ -160,6 +160,8 @@ test('a month is chosen from two lists, and kept', async ({ page }, { testId }) 
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Month' })).toHaveText('September')
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveText('2025')
+  await expect(page.getByText('not published yet', { exact: true })).toBeVisible()
+  await expect(page.getByText('Set up preview')).toHaveCount(0)
   await stop()
 })
 
