@@ -100,7 +100,11 @@ export default {
     closeAnnouncement()
     const contentManager = contentManagerOf(app)
     // Without the panel of Strapi's preview: ours is on the Site page, and with Strapi's closed it offers a developer's manual.
-    contentManager.addEditViewSidePanel((panels) => [...panels.filter(({ type }) => type === 'actions'), DocumentPanel, ContentHistoryPanel])
+    contentManager.addEditViewSidePanel((panels) => [
+      ...panels.filter(({ type }) => type === 'actions'),
+      DocumentPanel,
+      ContentHistoryPanel,
+    ])
     contentManager.addDocumentAction(withOwnSave)
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withOwnersInputs)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withStateColumn)
