@@ -81,8 +81,14 @@ function article({ from, to, subject, replyTo, text }) {
   return `<article>
   <h2>${asHtml(subject)}</h2>
   <p>To ${asHtml(to)}, from ${asHtml(from)}${replyTo && `, answers go to ${asHtml(replyTo)}`}</p>
-  <pre>${asHtml(text).replace(/https?:\/\/[^\s&<>"]+/g, (link) => `<a href="${link}">${link}</a>`)}</pre>
+  <pre>${withLinks(text)}</pre>
 </article>`
+}
+
+/** @param {string} text */
+function withLinks(text) {
+  const parts = text.split(/(https?:\/\/[^\s<>"]+)/)
+  return parts.map((part, index) => (index % 2 === 1 ? `<a href="${asHtml(part)}">${asHtml(part)}</a>` : asHtml(part))).join('')
 }
 
 /** @param {string} text */
