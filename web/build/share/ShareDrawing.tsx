@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Drawing, Fill, Ink, Mark, Place, Size } from '#components/drawing/drawing.ts'
-import { circle, UNITS, widthOf } from '#components/drawing/pen.ts'
+import { circleRound, UNITS, widthOf } from '#components/drawing/pen.ts'
 import { colour } from '#styles/tokens.ts'
 
 type Props = { drawing: Drawing; width: number; height: number }
@@ -35,7 +35,7 @@ type Plot = { x: number; y: number; width: number; height: number }
 
 /** px for a metre of a drawing to scale. */
 const METRE = 27
-const sizes: Record<Size, number> = { small: 20, text: 20, figure: 31, proof: 42, great: 46 }
+const sizes: Record<Size, number> = { text: 20, figure: 31, proof: 42, great: 46 }
 
 const mix = (one: string, share: number, other: string): string => {
   const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
@@ -111,7 +111,7 @@ function shapesOf(mark: Mark, plot: Plot, key: string): ReactNode[] {
       return atRest(mark.marks).flatMap((inner, index) => shapesOf(inner, plotOf(mark, plot), `${key}-${index}`))
     case 'proof': {
       const { box, size } = boxOf(mark, plot)
-      const ring = circle(widthOf(mark.text), mark.seed + 1, mark.size === 'text' ? 0.4 : 0)
+      const ring = circleRound(mark.text, mark.size, mark.seed + 1)
       const scale = size / UNITS
       return [
         <path
@@ -132,7 +132,7 @@ function boxOf(mark: Extract<Mark, { kind: 'label' | 'proof' }>, plot: Plot) {
   const [x, y] = place(mark.at, plot)
   const [dx, dy] = mark.by ?? [0, 0]
   const anchor = mark.anchor ?? (mark.kind === 'proof' ? 'middle' : 'start')
-  const width = widthOf(mark.text) * size
+  const width = widthOf(mark.text, mark.size ?? 'text') * size
   const left = x + dx * size - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0)
   return { size, anchor, box: { x: x + dx * size, centre: left + width / 2, baseline: y + dy * size } }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './drawing.module.css'
 import type { Drawing, Mark, Stroke } from './drawing.ts'
-import { circle, UNITS, widthOf } from './pen.ts'
+import inks from './inks.module.css'
+import { circleRound, UNITS, widthOf } from './pen.ts'
 
 type Props = {
   id: string
@@ -14,11 +15,11 @@ type Of<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>
 /** Lines are stretched to the window without growing thicker; whatever has a size of its own is put at its place. */
 export function DrawingSvg({ id, drawing: { marks, room }, says }: Props) {
   return (
-    <div className={`${styles.drawing} ${styles[room]}`}>
+    <div className={classes(styles.drawing, styles[room], inks.inks)}>
       <svg className={styles.plot} role="img" aria-label={says}>
         {hasHatch(marks) && (
           <pattern id={`${id}-hatch`} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <path className={`${styles.ours} ${styles.thin}`} d="M0 0V9" />
+            <path className={`${inks.ours} ${inks.thin}`} d="M0 0V9" />
           </pattern>
         )}
         <Marks id={id} marks={marks} unit={share} />
@@ -60,12 +61,12 @@ function Placed({ id, mark, unit }: PlacedProps) {
     case 'sign':
       return (
         <At mark={mark} at={mark.at} unit={unit}>
-          <path className={classes(strokeOf(mark), mark.fill && styles[`fill-${mark.fill}`])} d={mark.d} />
+          <path className={classes(strokeOf(mark), mark.fill && inks[`fill-${mark.fill}`])} d={mark.d} />
         </At>
       )
     case 'scaled':
       return (
-        <svg aria-hidden="true" {...shown(mark, classes(styles.at, styles.scale))} x={unit(mark.at[0])} y={unit(mark.at[1])}>
+        <svg aria-hidden="true" {...shown(mark, classes(styles.at, inks.scale))} x={unit(mark.at[0])} y={unit(mark.at[1])}>
           <Marks id={id} marks={mark.marks} unit={em} />
         </svg>
       )
@@ -78,7 +79,7 @@ function Placed({ id, mark, unit }: PlacedProps) {
 
 function Label({ mark, unit }: { mark: Of<'label'>; unit: Unit }) {
   const { at, by = [0, 0], text, ink = 'soft', anchor = 'start', size = 'text', halo, struck } = mark
-  const classNames = classes(styles.label, styles[`ink-${ink}`], styles[size], halo && styles.halo, struck && styles.struck)
+  const classNames = classes(inks.label, inks[`ink-${ink}`], inks[size], halo && inks.halo, struck && inks.struck)
   const offset = { dx: em(by[0]), dy: em(by[1]), textAnchor: anchored(anchor) }
   if (unit === share)
     return (
@@ -97,12 +98,12 @@ function Label({ mark, unit }: { mark: Of<'label'>; unit: Unit }) {
 
 function Proof({ mark, unit }: { mark: Of<'proof'>; unit: Unit }) {
   const { at, by = [0, 0], text, anchor = 'middle', size, circled, seed } = mark
-  const width = widthOf(text)
+  const width = widthOf(text, size)
   const centre = by[0] + (anchor === 'start' ? width / 2 : anchor === 'end' ? -width / 2 : 0)
   return (
     <At mark={mark} at={at} unit={unit} size={size}>
       <text
-        className={classes(styles.label, styles['ink-marked'], styles[size], size !== 'great' && styles.halo)}
+        className={classes(inks.label, inks['ink-marked'], inks[size], size !== 'great' && inks.halo)}
         dx={em(by[0])}
         dy={em(by[1])}
         textAnchor={anchored(anchor)}
@@ -110,7 +111,7 @@ function Proof({ mark, unit }: { mark: Of<'proof'>; unit: Unit }) {
         {text}
       </text>
       {circled.map((sentence) => {
-        const ring = circle(width, seed + sentence, size === 'text' ? 0.4 : 0)
+        const ring = circleRound(text, size, seed + sentence)
         return (
           <svg
             key={sentence}
@@ -123,7 +124,7 @@ function Proof({ mark, unit }: { mark: Of<'proof'>; unit: Unit }) {
             height="1em"
             viewBox={`0 0 ${UNITS} ${UNITS}`}
           >
-            <path className={styles.pen} d={ring.d} />
+            <path className={inks.pen} d={ring.d} />
           </svg>
         )
       })}
@@ -135,7 +136,7 @@ type AtProps = { mark: Mark; at: readonly [number, number]; unit: Unit; size?: O
 
 function At({ mark, at, unit, size, children }: AtProps) {
   const inner = size ? (
-    <svg aria-hidden="true" className={classes(styles.at, styles[size])}>
+    <svg aria-hidden="true" className={classes(styles.at, inks[size])}>
       {children}
     </svg>
   ) : (
@@ -160,13 +161,13 @@ function runsOf(marks: readonly Mark[]): Mark[][] {
 
 function shown(mark: Mark, className: string, fill?: string) {
   return {
-    className: classes(className, fill && styles[`fill-${fill}`], mark.only && styles[mark.only]),
+    className: classes(className, fill && inks[`fill-${fill}`], mark.only && styles[mark.only]),
     'data-for': mark.for?.join(' '),
   }
 }
 
 function strokeOf({ ink, weight = 'thin', dashed }: Stroke): string {
-  return classes(styles[ink], styles[weight], dashed && styles.dashed)
+  return classes(inks[ink], inks[weight], dashed && inks.dashed)
 }
 
 function classes(...names: (string | false | undefined)[]): string {

@@ -8,6 +8,7 @@ import { Inline } from '../ui/Markdown.tsx'
 import { Sources } from '../ui/Sources.tsx'
 import { DrawingSvg } from './DrawingSvg.tsx'
 import { drawingOf } from './drawings.ts'
+import { SheetHeading } from './SheetHeading.tsx'
 import styles from './sheetHead.module.css'
 import { TitleBlock } from './TitleBlock.tsx'
 
@@ -36,7 +37,7 @@ export function SheetHead({ id, heading, highlighted, lead, forWhom, sheet, arte
       <div className={`${answers.document} ${styles.stage} ${styles[sheet.plan]}`}>
         <div className={styles.words}>
           {trail}
-          <Heading text={heading} highlighted={highlighted} />
+          <SheetHeading text={heading} highlighted={highlighted} />
           <p className={styles.lead}>
             <Inline text={lead} />
           </p>
@@ -60,31 +61,6 @@ export function SheetHead({ id, heading, highlighted, lead, forWhom, sheet, arte
       </div>
     </>
   )
-}
-
-/** What comes before a colon is set small above the rest; a heading without one is large as a whole. */
-function Heading({ text, highlighted = '' }: { text: string; highlighted: string | undefined }) {
-  const [, label, large = text] = /^([^:]+): (.+)$/.exec(text) ?? []
-  return (
-    <h1 className={`${styles.heading} ${styles[sizeOf(large)]}`}>
-      {label && (
-        <span className={styles.label}>
-          {label}
-          <span className="visually-hidden">: </span>
-        </span>
-      )}
-      <span className={styles.gain}>
-        {highlighted ? large.replace(highlighted, '') : large}
-        {highlighted && <span className={styles.highlighted}>{highlighted}</span>}
-      </span>
-    </h1>
-  )
-}
-
-function sizeOf({ length }: string): 'short' | 'middle' | 'long' | 'longest' {
-  if (length <= 26) return 'short'
-  if (length <= 44) return 'middle'
-  return length <= 58 ? 'long' : 'longest'
 }
 
 function Sentences({ id, sheet: { ask, sentences } }: { id: string; sheet: Sheet }) {

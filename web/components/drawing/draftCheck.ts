@@ -24,7 +24,7 @@ export function draftCheck({ letterEnds, episodeEnds, paragraphs }: Draft, label
       ...steps(0, 5).map((month) => label([x(month + 0.5), 380], say(`month${month + 1}`), { by: [0, 0.9], anchor: 'middle' })),
       {
         ...proof([x((letterEnds + episodeEnds) / 2), 135], `${episodeEnds - letterEnds}\u00a0${say('months')}`, [1], {
-          by: [0.4, 0.3],
+          by: [0.8, 0.2],
           seed: 111,
         }),
         for: [1],

@@ -13,7 +13,7 @@ export type Ink = 'line' | 'soft' | 'marked' | 'wrong' | 'ours' | 'grid' | 'fain
 export type Weight = 'thin' | 'thick' | 'bar' | 'square'
 export type Fill = 'earth' | 'water' | 'hatch' | 'counted' | 'marked' | 'ground'
 export type Place = readonly [x: number, y: number]
-export type Size = 'small' | 'text' | 'figure' | 'proof' | 'great'
+export type Size = 'text' | 'figure' | 'proof' | 'great'
 
 type Shown = {
   /** The numbers of the sentences it is shown for; always, if none is named. */

@@ -22,15 +22,18 @@ export function elementMap({ rows, shown }: Rows, labels: Words): Drawing {
     room: 'words',
     marks: [
       ...rows.flatMap(({ paragraphs: own }, index) => own.map((paragraph) => line(draw(left(index), right(paragraph)), 'soft'))),
+      ...rows.flatMap(({ element, paragraphs: own }, index) => {
+        const sentence = shown.indexOf(element) + 1
+        return own
+          .filter(() => sentence > 0)
+          .map((paragraph) => line(draw(left(index), right(paragraph)), 'marked', { weight: 'thick', for: [sentence] }))
+      }),
       ...rows.flatMap(({ element, paragraphs: own }, index): Mark[] => {
         const sentence = shown.indexOf(element) + 1
         const isOpen = own.length === 0
         const others = shown.map((_, place) => place + 1).filter((other) => other !== sentence)
         const text = isOpen ? say('gap') : own.join(', ')
         return [
-          ...(sentence > 0
-            ? own.map((paragraph) => line(draw(left(index), right(paragraph)), 'marked', { weight: 'thick', for: [sentence] }))
-            : []),
           sign(left(index), DOT, isOpen ? 'wrong' : 'line', { fill: 'ground', dashed: isOpen }),
           label(left(index), element, { by: [-0.9, 0.35], anchor: 'end', ink: isOpen ? 'wrong' : 'line' }),
           ...(isOpen

@@ -1,6 +1,5 @@
 import { scaleLinear } from 'd3-scale'
 import { area, type Drawing, label, line, type Mark, path, proof, steps, type Words, wordsOf } from './drawing.ts'
-import { widthOf } from './pen.ts'
 
 export type Fees = { cdr: number; employment: number; fastTrack: number; ours?: number | undefined }
 
@@ -14,7 +13,7 @@ export function feeLengths(fees: Fees, labels: Words): Drawing {
   const say = wordsOf(labels)
   const { cdr, employment, fastTrack, ours } = fees
   // With room for the figure of the longest.
-  const whole = Math.ceil(((cdr + employment + fastTrack + (ours ?? 500)) * 1.25) / 250) * 250
+  const whole = Math.ceil(((cdr + employment + fastTrack + (ours ?? 0)) * 1.37) / 250) * 250
   const x = scaleLinear([0, whole], [0, 1000])
   return {
     room: 'words',
@@ -22,7 +21,7 @@ export function feeLengths(fees: Fees, labels: Words): Drawing {
       ...steps(0, whole, 100).map((aud) => line(path([x(aud), 0], [x(aud), AXIS]), aud % 500 === 0 ? 'faint' : 'grid')),
       line(path([0, AXIS], [1000, AXIS]), 'soft'),
       ...extrasOf(fees).flatMap((extras, index) => member({ cdr, extras, ours }, index + 1, x, say)),
-      ...steps(0, whole - 1, 500).map((aud) =>
+      ...steps(0, whole - 1, whole > 3000 ? 1000 : 500).map((aud) =>
         label([x(aud), AXIS], inDigits(aud), { by: [0, 1.4], anchor: aud === 0 ? 'start' : 'middle' }),
       ),
       line(path([0, 0], [0, AXIS]), 'line', { weight: 'thick' }),
@@ -33,7 +32,7 @@ export function feeLengths(fees: Fees, labels: Words): Drawing {
 
 const AXIS = 925
 const PITCH = 225
-const HEIGHT = 95
+const HEIGHT = 115
 
 type Choice = { cdr: number; extras: readonly number[]; ours: number | undefined }
 
@@ -51,7 +50,7 @@ function member({ cdr, extras, ours }: Choice, sentence: number, x: (aud: number
     area([0, top], [x(theirs), bottom], { ink: 'soft', fill: 'ground', ...others }),
     area([0, top], [x(theirs), bottom], { ink: 'line', weight: 'thick', fill: 'hatch', ...shown }),
     ...(ours === undefined
-      ? [line(`M${x(theirs)} ${top}H${x(total + 430)}M${x(theirs)} ${bottom}H${x(total + 430)}`, 'marked', { dashed: true, ...shown })]
+      ? [line(`M${x(theirs)} ${top}H${x(theirs + 450)}M${x(theirs)} ${bottom}H${x(theirs + 450)}`, 'marked', { dashed: true, ...shown })]
       : [
           area([x(theirs), top], [x(total), bottom], { ink: 'soft', fill: 'ground', ...others }),
           area([x(theirs), top], [x(total), bottom], { ink: 'marked', weight: 'thick', fill: 'marked', ...shown }),
@@ -74,7 +73,7 @@ function member({ cdr, extras, ours }: Choice, sentence: number, x: (aud: number
       }),
     ),
     ...(ours === undefined
-      ? [label([x(theirs), middle], say('quoted'), { by: [besideFigure(total), 0.33], ink: 'marked', only: 'wide', ...shown })]
+      ? [label([x(theirs), top], say('quoted'), { by: [0.4, -0.45], ink: 'marked', only: 'wide', ...shown })]
       : [
           label([x(theirs + ours / 2), middle], `${say('ours')}\u00a0${inDigits(ours)}`, {
             by: [0, 0.33],
@@ -86,11 +85,6 @@ function member({ cdr, extras, ours }: Choice, sentence: number, x: (aud: number
           }),
         ]),
   ]
-}
-
-/** Right of a circled figure, in em of a text: a figure is nearly twice as large. */
-function besideFigure(aud: number): number {
-  return (widthOf(inDigits(aud)) + 1.65) * 1.9
 }
 
 function inDigits(aud: number): string {

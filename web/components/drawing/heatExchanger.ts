@@ -77,7 +77,7 @@ export function heatExchanger(numbers: Exchanger, labels: Words): Drawing {
         for: [1],
       },
       { ...proof([640, y(37.6)], `${flow}\u00a0${say('flow')}`, [2], { by: [0, 0], seed: 82 }), for: [2] },
-      { ...proof([500, y(50.5)], `${Math.round(conductance(numbers) / 10) * 10}\u00a0kW/K`, [3], { by: [0.5, 0], seed: 83 }), for: [3] },
+      { ...proof([330, y(28.2)], `${Math.round(conductance(numbers) / 10) * 10}\u00a0kW/K`, [3], { by: [0, 0.3], seed: 83 }), for: [3] },
       label([0, 1000], say('along'), { by: [0, 1.5], only: 'wide' }),
       label([1000, 1000], say('outlet'), { by: [0, 1.5], anchor: 'end', only: 'wide' }),
     ],

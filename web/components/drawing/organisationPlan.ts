@@ -4,7 +4,7 @@ import { area, type Drawing, label, line, type Mark, type Place, proof, sign, ty
 type Team = { name: string; people: number; leaders: number }
 type Room = Team & { from: Place; to: Place }
 
-const TOP = 330
+const TOP = 300
 
 /** Rooms whose area is the number of their people: two columns, each as wide as its teams are large. */
 export function roomsOf(teams: readonly Team[]): Room[] {
@@ -33,31 +33,31 @@ export function organisationPlan({ company, teams, days, weeks, unfilled }: type
   return {
     room: 'words',
     marks: [
-      area([0, 0], [1000, 150], { ink: 'line', weight: 'thick', fill: 'ground' }),
-      area([0, 150], [250, 300], { ink: 'line', weight: 'thick', fill: 'ground' }),
-      area([250, 150], [480, 300], { ink: 'line', weight: 'thick', fill: 'ground' }),
-      area([480, 150], [1000, 300], { ink: 'marked', weight: 'thick', fill: 'marked' }),
+      area([0, 0], [1000, 135], { ink: 'line', weight: 'thick', fill: 'ground' }),
+      area([0, 135], [250, 270], { ink: 'line', weight: 'thick', fill: 'ground' }),
+      area([250, 135], [480, 270], { ink: 'line', weight: 'thick', fill: 'ground' }),
+      area([480, 135], [1000, 270], { ink: 'marked', weight: 'thick', fill: 'marked' }),
       ...rooms.map(({ from, to }) => area(from, to, { ink: 'line', weight: 'thick', fill: 'ground' })),
       ...[south].map(({ from, to }) => area(from, to, { ink: 'marked', weight: 'thick', fill: 'marked', for: [2, 3, 4] })),
       ...rooms.flatMap(people),
-      ...[125, 365, 640].map((x) => sign([x, 150], DOOR, 'line', { only: 'wide' })),
+      ...[125, 365, 640].map((x) => sign([x, 135], DOOR, 'line', { only: 'wide' })),
       ...rooms.map(({ from, to }) => sign([(from[0] + to[0]) / 2 + 40, from[1]], DOOR, 'line', { only: 'wide' })),
-      label([0, 75], say('chief'), { by: [0.8, -0.2], ink: 'line', only: 'wide' }),
-      label([0, 75], `${company} ${say('people')}`, { by: [0.8, 1.15], only: 'wide' }),
-      label([0, 75], `${say('chiefShort')}, ${company}`, { by: [0.8, 0.35], ink: 'line', only: 'narrow' }),
-      label([0, 225], say('finance'), { by: [0.8, 0.35], ink: 'line', only: 'wide' }),
-      label([250, 225], say('sales'), { by: [0.8, 0.35], ink: 'line', only: 'wide' }),
-      label([0, 225], say('financeShort'), { by: [0.8, 0.35], ink: 'line', only: 'narrow' }),
-      label([250, 225], say('salesShort'), { by: [0.8, 0.35], ink: 'line', only: 'narrow' }),
-      label([480, 225], say('applicant'), { by: [0.8, -0.25], ink: 'marked', only: 'wide' }),
-      label([480, 225], say('applicantEnd'), { by: [0.8, 1.05], ink: 'marked', only: 'wide' }),
-      label([480, 225], say('you'), { by: [0.8, 0.35], ink: 'marked', only: 'narrow' }),
+      label([0, 68], say('chief'), { by: [0.8, -0.2], ink: 'line', only: 'wide' }),
+      label([0, 68], `${company} ${say('people')}`, { by: [0.8, 1.15], only: 'wide' }),
+      label([0, 68], `${say('chiefShort')}, ${company}`, { by: [0.8, 0.35], ink: 'line', only: 'narrow' }),
+      label([0, 202], say('finance'), { by: [0.8, 0.35], ink: 'line', only: 'wide' }),
+      label([250, 202], say('sales'), { by: [0.8, 0.35], ink: 'line', only: 'wide' }),
+      label([0, 202], say('financeShort'), { by: [0.8, 0.35], ink: 'line', only: 'narrow' }),
+      label([250, 202], say('salesShort'), { by: [0.8, 0.35], ink: 'line', only: 'narrow' }),
+      label([480, 202], say('applicant'), { by: [0.8, -0.25], ink: 'marked', only: 'wide' }),
+      label([480, 202], say('applicantEnd'), { by: [0.8, 1.05], ink: 'marked', only: 'wide' }),
+      label([480, 202], say('you'), { by: [0.8, 0.35], ink: 'marked', only: 'narrow' }),
       ...rooms.flatMap(({ name, people: count, from, to }) => [
         label(from, say(name), { by: [0.8, 1.6], ink: 'line', only: 'wide', halo: true }),
         label(from, say(`${name}Short`), { by: [0.6, 1.35], ink: 'line', only: 'narrow', halo: true }),
         label([to[0], from[1]], String(count), { by: [-0.45, 1.15], anchor: 'end', size: 'figure', ink: 'line', halo: true }),
       ]),
-      { ...proof([1000, 225], String(sum), [1], { anchor: 'end', by: [-0.75, 0.33], seed: 31 }) },
+      { ...proof([1000, 202], String(sum), [1], { anchor: 'end', by: [-0.75, 0.33], seed: 31 }) },
       { ...proof(centre(south), `${days.south}\u00a0${say('days')}`, [2], { by: [0, 0.55], seed: 33 }), for: [2] },
       {
         ...label(centre(north), `${days.north}\u00a0${say('days')}`, {
@@ -88,7 +88,7 @@ export function organisationPlan({ company, teams, days, weeks, unfilled }: type
 const DOOR = 'M0 0V-15A15 15 0 0 1 15 0'
 
 /** The room that a room’s name takes. */
-const NAME = 75
+const NAME = 105
 
 /** A square for each: the manager first, then those who lead a team, then the others. */
 function people({ people: count, leaders, from, to }: Room): Mark[] {

@@ -1,11 +1,18 @@
 import { getStroke } from 'perfect-freehand'
+import type { Size } from './drawing.ts'
 
 /** Units of the outline in one em of the text that is circled. */
 export const UNITS = 100
 
-/** How wide a figure or a word is, in em of the serif: near enough for a circle drawn by hand. */
-export function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.48), 0)
+/** How wide a figure or a word is, in em: near enough for a circle drawn by hand. Small texts are in the sans, which is wider. */
+export function widthOf(text: string, size: Size): number {
+  const serif = [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.48), 0)
+  return size === 'text' ? 1.17 * serif : serif
+}
+
+/** A turn of the pen round a text, with more room where the text is small. */
+export function circleRound(text: string, size: Size, seed: number): { d: string; width: number; height: number } {
+  return circle(widthOf(text, size), seed, size === 'text' ? 0.3 : 0)
 }
 
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
@@ -15,8 +22,8 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[A-Z]/, 0.64],
 ]
 
-/** The outline of one turn of a pen round a text that is `width` em wide, with the size of its box in em. */
-export function circle(width: number, seed: number, room = 0): { d: string; width: number; height: number } {
+/** The outline of one turn round a text that is `width` em wide, with the size of its box in em. */
+function circle(width: number, seed: number, room: number): { d: string; width: number; height: number } {
   const random = randomFrom(seed)
   const [rx, ry] = [(width / 2 + 0.6 + room) * UNITS, (0.74 + random() * 0.08 + room) * UNITS]
   const [start, turns, lean] = [3.4 + random() * 0.6, 1.1 + random() * 0.1, (random() - 0.5) * 0.06]

@@ -108,9 +108,10 @@ function bar(
       by: hasPen && !isLate ? [0, -0.45] : [away, -0.1],
       anchor: hasPen && !isLate ? 'start' : anchor,
       ink: INK[fit],
+      halo: true,
       for: [sentence],
     }),
-    ...(hasPen || fit === 'neither' ? [] : [label(at, verdict, { by: [away, 1.15], anchor, only: 'wide', for: [sentence] })]),
+    ...(hasPen || fit === 'neither' ? [] : [label(at, verdict, { by: [away, 1.15], anchor, halo: true, only: 'wide', for: [sentence] })]),
   ]
 }
 
@@ -129,6 +130,9 @@ function nearMiss(projects: readonly Project[], day: string, sentence: number, x
   if (project === undefined || days === undefined) return []
   const place = [x(project.to), TOP + row * ROW + BAR / 2] as const
   const text = days === 1 ? say('oneDay') : `${days}\u00a0${say('days')}`
-  const pen = { ...proof(place, text, [sentence], { anchor: 'start', by: [0.95, 0.28], size: 'proof', seed: 20 }), for: [sentence] }
-  return [pen]
+  const pen = (size: 'figure' | 'proof', only: 'narrow' | 'wide') => ({
+    ...proof(place, text, [sentence], { anchor: 'start', by: [0.95, 0.28], size, only, seed: 20 }),
+    for: [sentence],
+  })
+  return [pen('figure', 'narrow'), pen('proof', 'wide')]
 }

@@ -88,17 +88,21 @@ function factorOfSafety({ before, after, required, nailed }: Factor, say: (name:
   const arrow = (from: number, to: number, y: number) =>
     `M${x(from)} ${y}H${x(to)}m${from > to ? 0.2 : -0.2}-.13L${x(to)} ${y}l${from > to ? 0.2 : -0.2} .13`
   const great = (value: number, more: { for?: number[]; only: 'wide' | 'narrow' }, at: Place) =>
-    label(at, value.toFixed(2), { size: 'great', ink: 'line', by: [0, 0.35], ...more })
+    label(at, value.toFixed(2), { size: 'great', ink: 'line', by: [0.5, 0.35], ...more })
   return [
     label([45, 60], say('factor'), { by: [0, 0.4] }),
     label([45, 155], before.toFixed(2), { size: 'figure', struck: true, by: [0, 0.3], only: 'wide' }),
-    label([45, 155], before.toFixed(2), { size: 'figure', struck: true, by: [0, 0.3], only: 'narrow' }),
+    label([45, 190], before.toFixed(2), { size: 'figure', struck: true, by: [0, 0.3], only: 'narrow' }),
     great(after, { for: [1, 3], only: 'wide' }, [165, 150]),
-    great(after, { for: [1, 3], only: 'narrow' }, [185, 150]),
-    { ...proof([165, 150], nailed.toFixed(2), [2], { size: 'great', anchor: 'start', by: [0, 0.35], seed: 14 }), for: [2], only: 'wide' },
-    { ...proof([185, 150], nailed.toFixed(2), [2], { size: 'great', anchor: 'start', by: [0, 0.35], seed: 14 }), for: [2], only: 'narrow' },
+    great(after, { for: [1, 3], only: 'narrow' }, [185, 185]),
+    { ...proof([165, 150], nailed.toFixed(2), [2], { size: 'great', anchor: 'start', by: [0.5, 0.35], seed: 14 }), for: [2], only: 'wide' },
+    {
+      ...proof([185, 185], nailed.toFixed(2), [2], { size: 'great', anchor: 'start', by: [0.5, 0.35], seed: 14 }),
+      for: [2],
+      only: 'narrow',
+    },
     scaled(
-      [45, 250],
+      [45, 285],
       [
         line(
           `M0 0H7${steps(1.1, 1.6, 0.1)

@@ -17,8 +17,8 @@ export function revisionClouds({ reasons, shown }: Reasons, labels: Words): Draw
   return {
     room: 'words',
     marks: reasons.flatMap(({ isRight }, index): Mark[] => {
-      const [left, top] = [40 + (index % 2) * 500, 70 + Math.floor(index / 2) * 490]
-      const [right, bottom] = [left + 400, top + 350]
+      const [left, top] = [20 + (index % 2) * 520, 70 + Math.floor(index / 2) * 490]
+      const [right, bottom] = [left + 440, top + 350]
       const sentence = shown.indexOf(index + 1) + 1
       const ink = isRight ? 'wrong' : 'line'
       const middle: Place = [(left + right) / 2, (top + bottom) / 2]

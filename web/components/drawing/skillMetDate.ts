@@ -8,6 +8,8 @@ export function metDate({ bars, years }: typeof jobs, deducted: number): { day: 
   return { day: `${Number(first.from.slice(0, 4)) + deducted}${first.from.slice(4)}`, left: years - deducted }
 }
 
+const [TOP, BOTTOM, DIMENSION] = [300, 510, 800]
+
 /** Two jobs on a calendar: what comes before the skill-met date is dashed, what counts is hatched. */
 export function skillMetDate(numbers: typeof jobs, labels: Words): Drawing {
   const say = wordsOf(labels)
@@ -25,24 +27,33 @@ export function skillMetDate(numbers: typeof jobs, labels: Words): Drawing {
       ...calendarYears
         .filter((year) => year % 2 === 0)
         .map((year) => label([x(`${year}-01-01`), 900], `’${String(year).slice(2)}`, { by: [0, 1.4], anchor: 'middle', only: 'narrow' })),
-      ...bars.map(({ name, from: first }) => label([x(first), 330], say(name), { by: [0.2, -0.6], ink: 'line' })),
       ...deductions.flatMap((years, index): Mark[] => {
         const { day, left } = metDate(numbers, years)
         const shown = { for: [index + 1] }
         return [
-          area([x(day), 330], [end, 560], { fill: 'counted', ...shown }),
-          area([x(day), 330], [end, 560], { fill: 'hatch', ink: 'line', ...shown }),
-          line(path([start, 445], [x(day), 445]), 'wrong', { weight: 'thick', dashed: true, ...shown }),
+          area([x(day), TOP], [end, BOTTOM], { fill: 'counted', ...shown }),
+          area([x(day), TOP], [end, BOTTOM], { fill: 'hatch', ink: 'line', ...shown }),
+          line(path([start, (TOP + BOTTOM) / 2], [x(day), (TOP + BOTTOM) / 2]), 'wrong', { weight: 'thick', dashed: true, ...shown }),
           line(path([x(day), 60], [x(day), 900]), 'marked', { weight: 'thick', ...shown }),
           label([x(day), 60], say('met'), { by: [0.5, 0.5], ink: 'marked', ...shown }),
-          ...dimension([start, 790], [x(day), 790], 'wrong', shown),
-          ...dimension([x(day), 790], [end, 790], 'marked', shown),
-          label([(start + x(day)) / 2, 790], String(years), { by: [0, -0.4], size: 'figure', anchor: 'middle', ink: 'wrong', ...shown }),
-          { ...proof([(x(day) + end) / 2, 790], `${left}\u00a0${say('years')}`, [index + 1], { by: [0, -0.45], seed: 130 }), ...shown },
+          ...dimension([start, DIMENSION], [x(day), DIMENSION], 'wrong', shown),
+          ...dimension([x(day), DIMENSION], [end, DIMENSION], 'marked', shown),
+          label([(start + x(day)) / 2, DIMENSION], String(years), {
+            by: [0, -0.4],
+            size: 'figure',
+            anchor: 'middle',
+            ink: 'wrong',
+            ...shown,
+          }),
+          {
+            ...proof([(x(day) + end) / 2, DIMENSION], `${left}\u00a0${say('years')}`, [index + 1], { by: [0, -0.3], seed: 130 }),
+            ...shown,
+          },
         ]
       }),
+      ...bars.map(({ name, from: first }) => label([x(first), TOP], say(name), { by: [0.2, -0.6], ink: 'line', halo: true })),
       // Over what counts, so that the day one job becomes the other stays to be seen.
-      ...bars.map(({ from: first, to: last }) => area([x(first), 330], [x(last), 560], { ink: 'line', weight: 'thick' })),
+      ...bars.map(({ from: first, to: last }) => area([x(first), TOP], [x(last), BOTTOM], { ink: 'line', weight: 'thick' })),
     ],
   }
 }

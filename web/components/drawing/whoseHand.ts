@@ -1,6 +1,6 @@
 import { scaleUtc } from 'd3-scale'
 import type { record } from '#content/pages/about.ts'
-import { type Drawing, label, line, type Mark, path, proof, sign, type Words, wordsOf } from './drawing.ts'
+import { type Drawing, inBothSizes, label, line, type Mark, path, proof, sign, type Words, wordsOf } from './drawing.ts'
 
 const LANES = { you: 300, we: 640 } as const
 
@@ -27,33 +27,41 @@ export function whoseHand({ from, to, events }: typeof record, labels: Words): D
         const others = [1, 2, 3].slice(0, sentences).filter((other) => other !== sentence)
         const isLast = index === events.length - 1
         const anchor = isLast ? 'end' : index === 0 ? 'start' : 'middle'
+        const away = (size: 'figure' | 'text') => (size === 'text' ? (up > 0 ? 4.4 : -3) : up > 0 ? 3 : -1.9)
         return [
-          strokes > 0
-            ? line(
-                Array.from({ length: strokes }, (_, stroke) => `M${at[0] + (stroke - (strokes - 1) / 2) * 11} ${at[1] - 42}v84`).join(''),
-                'ours',
-                { weight: 'thick' },
-              )
-            : sign(at, 'M-9-13H9V13H-9ZM-5-6H5M-5 0H5M-5 6H2', 'line', { fill: 'ground' }),
-          label(at, say(`event${index + 1}`), {
-            by: [0, up * 3 + (up > 0 ? 1.2 : 0)],
-            anchor,
-            ink: 'line',
-            ...(sentence > 0 && { for: others }),
-          }),
-          label(at, say(`day${index + 1}`), { by: [0, up * 1.7 + (up > 0 ? 1.2 : 0)], anchor }),
-          ...(sentence > 0
+          ...(strokes > 0
             ? [
-                {
-                  ...proof(at, say(`event${index + 1}`), [sentence], {
-                    by: [isLast ? -0.6 : at[0] < 400 ? -0.8 : 0, up > 0 ? 3.2 : -2.3],
-                    anchor,
-                    size: 'figure',
-                    seed: 170 + sentence,
-                  }),
-                  for: [sentence],
-                },
+                line(
+                  Array.from({ length: strokes }, (_, stroke) => `M${at[0] + (stroke - (strokes - 1) / 2) * 11} ${at[1] - 42}v84`).join(''),
+                  'ours',
+                  { weight: 'thick' },
+                ),
               ]
+            : [
+                sign(at, 'M-9-13H9V13H-9ZM-5-6H5M-5 0H5M-5 6H2', 'line', { fill: 'ground', only: 'narrow' }),
+                sign(at, 'M-15-20H15V20H-15ZM-9-10H9M-9-2H9M-9 6H3', 'line', { fill: 'ground', only: 'wide' }),
+              ]),
+          ...inBothSizes((more) => [
+            label(at, say(`event${index + 1}`), {
+              by: [0, away(more.size)],
+              anchor,
+              ink: 'line',
+              ...more,
+              ...(sentence > 0 && { for: others }),
+            }),
+          ]),
+          label(at, say(`day${index + 1}`), { by: [0, up > 0 ? 2.9 : -1.7], anchor }),
+          ...(sentence > 0
+            ? (['wide', 'narrow'] as const).map((only) => ({
+                ...proof(at, say(`event${index + 1}`), [sentence], {
+                  by: [isLast ? -0.6 : 0, (up > 0 ? 3.1 : -2) + (only === 'wide' ? 0 : up * 0.5)],
+                  anchor,
+                  size: 'figure',
+                  seed: 170 + sentence,
+                  only,
+                }),
+                for: [sentence],
+              }))
             : []),
         ]
       }),

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { area, type Drawing, label, line, type Mark, path, proof, steps, type Words, wordsOf } from './drawing.ts'
+import { area, type Drawing, inBothSizes, label, line, type Mark, path, proof, steps, type Words, wordsOf } from './drawing.ts'
 
 export type Matches = {
   phrase: readonly string[]
@@ -74,15 +74,17 @@ export function wordMatches({ rows, phrase, shown }: Matches, labels: Words): Dr
                   by: [0.6, 0.35],
                   for: steps(1, shown.length).filter((other) => other !== sentence),
                 }),
-                {
-                  ...proof([x(words), y + size / 2], `${words}\u00a0${say('words')}`, [sentence], {
-                    anchor: 'start',
-                    by: [0.75, 0.3],
-                    size: 'figure',
-                    seed: 60 + sentence,
-                  }),
-                  for: [sentence],
-                },
+                ...inBothSizes((more) => [
+                  {
+                    ...proof([x(words), y + size / 2], `${words}\u00a0${say('words')}`, [sentence], {
+                      anchor: 'start',
+                      by: [more.size === 'figure' ? 0.75 : 1.1, 0.3],
+                      seed: 60 + sentence,
+                      ...more,
+                    }),
+                    for: [sentence],
+                  },
+                ]),
               ]
             : [label([x(words), y + size / 2], String(words), { by: [0.6, 0.35] })]),
         ]

@@ -44,7 +44,7 @@ export function worksheetLog({ rows, shown }: Worksheet, labels: Words): Drawing
             : []),
         ]
       }),
-      ...dimension([60, 0], [60, deciding * height], 'ours'),
+      ...dimension([60, 0], [60, deciding * height], 'ours', { only: 'wide' }),
       label([60, (deciding * height) / 2], say('decides'), { by: [-0.6, 0.35], anchor: 'end', ink: 'ours', only: 'wide' }),
     ],
   }

@@ -1,5 +1,5 @@
 import type { Service } from '#content/schema/service.ts'
-import { circle, UNITS, widthOf } from '../drawing/pen.ts'
+import { circleRound, UNITS } from '../drawing/pen.ts'
 import styles from './excerpt.module.css'
 
 type Props = { title: string; lines: NonNullable<Service['deliverables'][number]['excerpt']> }
@@ -31,7 +31,7 @@ export function Excerpt({ title, lines }: Props) {
 function Ring({ text }: { text: string }) {
   return (
     <svg className={styles.ring} viewBox={`0 0 ${UNITS} ${UNITS}`} aria-hidden="true">
-      <path d={circle(Math.max(widthOf(text), 0.9), 30 + text.length, 0.12).d} />
+      <path d={circleRound(text, 'text', 30 + text.length).d} />
     </svg>
   )
 }

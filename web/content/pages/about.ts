@@ -202,7 +202,7 @@ export const record = {
 const artefact: Artefact = {
   caption: 'An invented record of one episode. You keep a real one, with dated questions, drafts and comments.',
   drawing: {
-    plan: 'half',
+    plan: 'band',
     ask: 'Six weeks, one episode. Whose hand made each part?',
     says: 'Six weeks of one career episode in two lanes: you keep notes, write draft and final text; we hand over 14 questions and 9 comments, and none of our words is in it.',
     checked: 'comments only',

@@ -222,7 +222,7 @@ export const lengths = parts && { ...parts.aud, ours }
 const artefact = ({ aud, net }: NonNullable<typeof parts>): Artefact => ({
   caption: eaFeeSource,
   drawing: {
-    plan: 'half',
+    plan: 'wide',
     ask: 'What will you order from Engineers Australia?',
     says: `Amounts as lengths, ten lines to AUD 1,000, one for each choice: from ${digits(aud.cdr)} with GST for Engineers Australia alone to ${digits(aud.cdr + aud.employment + aud.fastTrack)} with both extras, and our part after it.`,
     drawn: 'your own text',

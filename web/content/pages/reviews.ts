@@ -159,7 +159,7 @@ export const commentsOfPage = {
 const artefact: Artefact = {
   caption: 'An invented draft and four invented comments. Ask any provider, us included, to read one page like this.',
   drawing: {
-    plan: 'half',
+    plan: 'tall',
     ask: 'Which comments on “A suitable pump was selected” help?',
     says: 'One sentence of a draft, “A suitable pump was selected”, with leaders from four comments: a question and a clash of dates help, praise and a new sentence do not.',
     labels: {

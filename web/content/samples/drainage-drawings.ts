@@ -49,14 +49,14 @@ export const sample: Sample = {
         parts: [
           'The survey model gave the existing pipe a fall of 1.1 %, and the council’s old plan gave 0.5 %. Before I drew anything, I',
           { mark: 'took the levels of two pits from the field book', note: 1 },
-          'and worked the fall out myself. They lie 60 m apart and 0.66 m differ, so the survey was right and the plan was not.',
+          'and worked the fall out myself. They lie 60\u00a0m apart and 0.66\u00a0m differ, so the survey was right and the plan was not.',
         ],
       },
       {
         number: '2.6',
         parts: [
-          'The new line crossed above a gas main 9 m downstream of its first pit. At the sketched grade of 2 %, 240 mm were left between them, and the gas owner’s standard asked for 300. I',
-          { mark: 'redrew the line at 1 %, the flattest grade in the council’s drainage code, which left 330 mm', note: 2 },
+          'The new line crossed above a gas main 9\u00a0m downstream of its first pit. At the sketched grade of 2 %, 240\u00a0mm were left between them, and the gas owner’s standard asked for 300. I',
+          { mark: 'redrew the line at 1 %, the flattest grade in the council’s drainage code, which left 330\u00a0mm', note: 2 },
           'and sent both sections to the design engineer, who approved the second.',
         ],
       },
@@ -79,7 +79,7 @@ export const sample: Sample = {
     {
       element: 'EA2.1',
       title: 'An accepted method, used correctly',
-      why: 'A defined problem, two written rules and one sum that anyone can repeat: 9 m at 1 % less fall gives back 90 mm. The engineer approves, and the text says so.',
+      why: 'A defined problem, two written rules and one sum that anyone can repeat: 9\u00a0m at 1 % less fall gives back 90\u00a0mm. The engineer approves, and the text says so.',
     },
     {
       element: 'EA2.4',

@@ -42,7 +42,7 @@ export const sample: Sample = {
   ],
   authority: 'ea',
   kicker: 'Career episode 2 · Electrical',
-  title: 'Overcurrent grading on a 22 kV feeder',
+  title: 'Overcurrent grading on a 22\u00a0kV feeder',
   intro: 'Look for the point where the writer finds a mistake of their own. Of the four paragraphs it is the strongest.',
   artefact: {
     kind: 'paragraphs',
@@ -50,7 +50,7 @@ export const sample: Sample = {
       {
         number: '2.6',
         parts: [
-          'A second transformer at the zone substation raised the three-phase fault level at the recloser from 2.4 kA to 3.6 kA. I modelled the feeder again in the protection software.',
+          'A second transformer at the zone substation raised the three-phase fault level at the recloser from 2.4\u00a0kA to 3.6\u00a0kA. I modelled the feeder again in the protection software.',
           { mark: 'I then checked three points by hand with the standard inverse curve of IEC 60255-151.', note: 1 },
           'No time differed from the model by more than 5 ms.',
         ],
@@ -58,24 +58,24 @@ export const sample: Sample = {
       {
         number: '2.7',
         parts: [
-          'Relay and recloser both followed that curve. The feeder relay picked up at 480 A with a time multiplier of 0.15, and the recloser at 320 A with 0.10. At 2.4 kA they operated 0.30 s apart.',
-          { mark: 'At 3.6 kA only 0.23 s was left, and our rule asked for 0.30 s.', note: 2 },
-          'A multiplier of 0.17 gave 0.297 s, so I set 0.18, which gave 0.33 s.',
+          'Relay and recloser both followed that curve. The feeder relay picked up at 480 A with a time multiplier of 0.15, and the recloser at 320 A with 0.10. At 2.4\u00a0kA they operated 0.30\u00a0s apart.',
+          { mark: 'At 3.6\u00a0kA only 0.23\u00a0s was left, and our rule asked for 0.30\u00a0s.', note: 2 },
+          'A multiplier of 0.17 gave 0.297\u00a0s, so I set 0.18, which gave 0.33\u00a0s.',
         ],
       },
       {
         number: '2.8',
         parts: [
-          'A slower relay lets more heat into the line. I set the instantaneous element to 4.8 kA, one third above the fault level at the recloser.',
-          { mark: 'Just below 4.8 kA, a trip and one failed reclose would let through 28 kA²s.', note: 3 },
-          'That counts 0.08 s for the breaker each time. The conductor’s rating, 9 kA for one second, allows 81 kA²s.',
+          'A slower relay lets more heat into the line. I set the instantaneous element to 4.8\u00a0kA, one third above the fault level at the recloser.',
+          { mark: 'Just below 4.8\u00a0kA, a trip and one failed reclose would let through 28 kA²s.', note: 3 },
+          'That counts 0.08\u00a0s for the breaker each time. The conductor’s rating, 9\u00a0kA for one second, allows 81 kA²s.',
         ],
       },
       {
         number: '2.9',
         parts: [
           { mark: 'Before issue I laid the setting sheet beside photos from site.', note: 4 },
-          'I had taken the current transformer ratio, 600/1, from the drawing; the wiring sat on the 400/1 tap. My 8 A setting would have operated at 3.2 kA. A fault just beyond the recloser would have tripped the whole feeder.',
+          'I had taken the current transformer ratio, 600/1, from the drawing; the wiring sat on the 400/1 tap. My 8 A setting would have operated at 3.2\u00a0kA. A fault just beyond the recloser would have tripped the whole feeder.',
           { mark: 'I withdrew the sheet and told my manager the same day.', note: 5 },
           'After a check on site I reissued it at 12 A and rescaled the pickup too.',
         ],

@@ -37,7 +37,7 @@ export const sample: Sample = {
   ],
   authority: 'ea',
   kicker: 'Career episode 3 · Mechanical',
-  title: 'A cooling loop that would not reach 35 °C',
+  title: 'A cooling loop that would not reach 35\u00a0°C',
   intro: 'Everyone on this invented site knew the answer already. Look for how the writer tests it before money is spent.',
   artefact: {
     kind: 'paragraphs',
@@ -45,15 +45,15 @@ export const sample: Sample = {
       {
         number: '3.5',
         parts: [
-          'The closed cooling loop left its plate heat exchanger at 39.5 °C; the design was 35 °C. A chemical clean was already booked.',
+          'The closed cooling loop left its plate heat exchanger at 39.5\u00a0°C; the design was 35\u00a0°C. A chemical clean was already booked.',
           { mark: 'Before agreeing to it, I wrote an energy balance.', note: 1 },
-          'The loop carried 50 kg/s of water and cooled from 49.5 to 39.5 °C. So it gave up 2,090 kW, which was its design load.',
+          'The loop carried 50\u00a0kg/s of water and cooled from 49.5 to 39.5\u00a0°C. So it gave up 2,090\u00a0kW, which was its design load.',
         ],
       },
       {
         number: '3.6',
         parts: [
-          'Tower water entered at 27.0 °C and left at 40.9 °C, a rise of 13.9 K; at design flow the rise was 8.3 K. At that load its flow had to be 36 kg/s, but the panel showed 60.',
+          'Tower water entered at 27.0\u00a0°C and left at 40.9\u00a0°C, a rise of 13.9\u00a0K; at design flow the rise was 8.3\u00a0K. At that load its flow had to be 36\u00a0kg/s, but the panel showed 60.',
           { mark: 'Fouling makes the loop hotter, but at a fixed load and flow it cannot change that rise.', note: 2 },
           'I asked for a clamp-on ultrasonic meter. It read the same 36.',
         ],
@@ -61,15 +61,15 @@ export const sample: Sample = {
       {
         number: '3.7',
         parts: [
-          'The maintenance records gave the cause. In March the flow transmitter had been replaced by one ranged 0 to 60 kg/s, while the panel still read it as 0 to 100. A true 60 showed as 100, so the shift had throttled the valve until the panel said 60.',
-          { mark: 'From the log-mean temperature difference I found 200 kW/K for the exchanger.', note: 3 },
+          'The maintenance records gave the cause. In March the flow transmitter had been replaced by one ranged 0 to 60\u00a0kg/s, while the panel still read it as 0 to 100. A true 60 showed as 100, so the shift had throttled the valve until the panel said 60.',
+          { mark: 'From the log-mean temperature difference I found 200\u00a0kW/K for the exchanger.', note: 3 },
           'At commissioning it was 237, and the maker’s correction for the lower flow predicted 204.',
         ],
       },
       {
         number: '3.8',
         parts: [
-          'I advised against the clean, and the maintenance manager agreed. With the range corrected and the valve opened, the loop left at 35.2 °C that evening.',
+          'I advised against the clean, and the maintenance manager agreed. With the range corrected and the valve opened, the loop left at 35.2\u00a0°C that evening.',
           { mark: 'I wrote a one-page rule: no range change without a second person at the panel.', note: 4 },
           'I',
           { mark: 'explained it to the four shift leaders', note: 5 },

@@ -46,7 +46,7 @@ export const sample: Sample = {
       {
         number: '1.7',
         parts: [
-          'The borehole logs disagreed with the tender drawings. In the 8 m cutting, groundwater was drawn below the toe, but the logs showed it 5.5 m above.',
+          'The borehole logs disagreed with the tender drawings. In the 8\u00a0m cutting, groundwater was drawn below the toe, but the logs showed it 5.5\u00a0m above.',
           { mark: 'I re-ran the slope model with the measured water level', note: 1 },
           'and found that the factor of safety fell from 1.53 to 1.18. The rail owner required 1.50.',
         ],
@@ -64,7 +64,7 @@ export const sample: Sample = {
         parts: [
           'Drilling ran close to a signal cable, so I briefed the signalling team each week with one marked-up section. I',
           { mark: 'wrote the monitoring plan they adopted', note: 3 },
-          'for the first wet season. Its triggers were 10 mm of wall movement to report, and 25 mm to ask for a speed limit.',
+          'for the first wet season. Its triggers were 10\u00a0mm of wall movement to report, and 25\u00a0mm to ask for a speed limit.',
         ],
       },
     ],

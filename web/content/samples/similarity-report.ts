@@ -45,7 +45,7 @@ export const sample: Sample = {
     kind: 'table',
     columns: ['Match in the draft', 'What it is', 'What the writer did'],
     rows: [
-      { cells: ['“22 kV feeder”, nine times', 'Ordinary words of the trade', 'Nothing'], note: 1 },
+      { cells: ['“22\u00a0kV feeder”, nine times', 'Ordinary words of the trade', 'Nothing'], note: 1 },
       { cells: ['“IEC 60255-151”', 'The number of a standard', 'Nothing'] },
       { cells: ['One sentence of that standard', 'The requirement, copied', 'Named the clause, then told what she set and why'] },
       { cells: ['31 words of her thesis', 'Herself, in an earlier text', 'Named the thesis and wrote the account anew'], note: 2 },

@@ -148,7 +148,7 @@ export const service: ServiceWords = {
         axis: 'hours',
         hours: 'h',
         talk: '1 + 5',
-        future: '24, 2027',
+        future: '24\u00a0h, 2027',
         notYet: '24 h: not yet',
       },
       sentences: [

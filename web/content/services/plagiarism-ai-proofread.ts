@@ -187,7 +187,7 @@ export const service: ServiceWords = {
         {
           choice: 'Leave it',
           ref: '27',
-          mark: '“22 kV feeder”, nine times:',
+          mark: '“22\u00a0kV feeder”, nine times:',
           after: 'ordinary words of the trade.',
           why: 'Changing these words only to lower a percentage makes the text worse.',
         },

@@ -140,7 +140,7 @@ export const service: ServiceWords = {
   artefact: {
     caption: 'Cite something you did rather than a quality you have. The table and its three episodes are invented.',
     drawing: {
-      plan: 'tall',
+      plan: 'half',
       ask: 'Does the paragraph of each row show it?',
       says: 'Ten elements of a summary statement, each with lines to the numbered paragraphs that prove it; PE1.4 has no line yet.',
       labels: {
