@@ -11,7 +11,10 @@ import { until } from './until.ts'
 const texts = {
   acsList:
     'ACS fees since 3 November 2025, before GST: {amounts}. We read them in a transcription of its guide, which names no times. Check {page} on the day you submit.',
+  acsOwn: '{rpl} Read its other fees and its times there on the day you submit.',
   acsNone: 'The ACS sets its fees and times. Read them on {page} on the day you submit.',
+  imlOwn: '{fee} Read its times there on the day you submit.',
+  imlNone: 'IML sets its fees and times and publishes them on {page}. Read them on the day you submit.',
   gst: '{amount} with GST ({net} before GST)',
   acs: 'ACS fee since 3 November 2025: {amount} before GST ({page}, by a transcription of its guide).',
   separate: '{whose} is separate: {page}.',
@@ -59,7 +62,7 @@ export const fees = {
 /** What is said wherever a fee or time of these two is asked for, in one form of words. */
 export const feesAndTimes = {
   acs: acsList(),
-  iml: `IML sets its fees and times and publishes them on ${link(iml)}. Read them on the day you submit.`,
+  iml: imlFee(),
 } as const
 
 /** Sentences that may be the same on several pages: `npm run check:content` allows a service and a guide to share these. */
@@ -110,12 +113,18 @@ function acsFee(name: keyof typeof acsAmounts, more: Partial<Pick<Fee, 'what' | 
 }
 
 /** Without the amounts after their last day, and once the owner has read another one of them. */
-function acsList({ fees: read = {} }: Pick<OwnerOffer, 'fees'> = ownerOffer): string {
-  const own = read['ACS: RPL']
+function acsList(owner: Pick<OwnerOffer, 'fees'> = ownerOffer): string {
+  const own = owner.fees?.['ACS: RPL']
   const isOutOfDate = own === 'ended' || (own !== undefined && ![acsAmounts.RPL, acsAmounts.RPL * 1.1].includes(own.aud))
+  if (isOutOfDate && own !== 'ended') return fillIn(texts.acsOwn, { rpl: feeWith(fees.rpl, owner).text })
   const [amounts] = isOutOfDate ? [] : until(ACS_LAST_DAY, acsAmounts)
   const names = amounts && Object.entries(amounts).map(([name, aud]) => `${name} ${inAud(aud)}`)
   return fillIn(names ? texts.acsList : texts.acsNone, { amounts: names?.join('; ') ?? '', page: link(acs) })
+}
+
+function imlFee(owner: Pick<OwnerOffer, 'fees'> = ownerOffer): string {
+  const { asOf, text } = feeWith(fees.iml, owner)
+  return fillIn(asOf ? texts.imlOwn : texts.imlNone, { fee: text, page: link(iml) })
 }
 
 /** Without an amount. */

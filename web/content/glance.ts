@@ -21,7 +21,6 @@ export const glanceTerms = {
 const texts = {
   quoted: 'We email you [a fixed price](/pricing) first.',
   headline: 'Our prices: {headline}.',
-  together: '{amount}, {gst}. With {whose}: {total}.',
   alone: '{amount}, {gst}.',
   least: 'Our prices start at {least}.',
   confirmed: '[All prices](/pricing#packages) are confirmed in writing.',
@@ -66,21 +65,30 @@ export function serviceGlance(
 
 /** How our price becomes known, or the owner's price where it is set, and what the authority charges. */
 export function costRow(fee?: Fee, slug = '', owner: OwnerOffer = ownerOffer): Answer {
-  const { whose = '', text = '', aud } = fee ? feeWith(fee, owner) : {}
+  const { text = '' } = fee ? feeWith(fee, owner) : {}
   const price = owner.prices[slug]
   if (price === undefined) {
     const shown = pricesInWords(owner) ?? (owner.least && fillIn(texts.least, { least: owner.least }))
     const quote = shown ? texts.confirmed : texts.quoted
     return { term: glanceTerms.cost, price: shown, text: [quote, text].filter(Boolean).join(' ') }
   }
-  const { amount, gst, takes, from } = price
-  const total = aud !== undefined && price.aud !== undefined ? `${from ? 'from ' : ''}${inAud(aud + price.aud)}` : undefined
+  const { amount, gst, takes } = price
+  const together = withFee(slug, fee, owner)
   return {
     term: glanceTerms.cost,
-    price: total ? fillIn(texts.together, { amount, gst, whose, total }) : fillIn(texts.alone, { amount, gst }),
+    price: [fillIn(texts.alone, { amount, gst }), together && `${together}.`].filter(Boolean).join(' '),
     owners: takes && `${pageTexts.price.takes} ${takes}.`,
     text,
   }
+}
+
+/** The sum of our price and the authority’s fee, where both are known. */
+export function withFee(slug: string, fee: Fee | undefined, owner: Pick<OwnerOffer, 'prices' | 'fees'> = ownerOffer): string | undefined {
+  const price = owner.prices[slug]
+  const { whose = '', aud } = fee ? feeWith(fee, owner) : {}
+  if (price?.aud === undefined || aud === undefined) return undefined
+  const sum = inAud(aud + price.aud)
+  return fillIn(pageTexts.price.together, { whose, total: price.from ? `from ${sum}` : sum })
 }
 
 /** What most visitors come for, in one sentence; undefined until the owner has set these prices. */

@@ -1,4 +1,5 @@
 import { eaFees, eaTimes, feeLabel } from '#content/eaFees.ts'
+import { readersFor } from '#content/glance.ts'
 import { linkTo } from '#content/path/links.ts'
 import { pathLink, pathWords as words } from '#content/path/words.ts'
 import { checklistOf, resultAt, resultName } from '#content/path.ts'
@@ -64,6 +65,7 @@ export function ResultPage({ node }: { node: string }) {
 
 function sectionsOf(node: string, result: PathResult): PageSection[] {
   const { rule, findOut, split = [], next } = result
+  const [service] = split
   const sections: (PageSection | false)[] = [
     { id: 'rule', heading: text.rule, content: <Rule rule={rule} /> },
     findOut !== undefined && {
@@ -82,10 +84,13 @@ function sectionsOf(node: string, result: PathResult): PageSection[] {
     { id: 'documents', heading: text.documents, content: <FoldedChecklist slug={`path-${node}`} groups={checklistOf(result)} open /> },
     split.length > 0 && { id: 'split', heading: text.split, content: split.map((slug) => <Ours key={slug} service={serviceAt(slug)} />) },
     { id: 'fees', heading: text.fees, content: <Fees result={result} /> },
-    enquirySection({
-      ...text.form,
-      subject: fillIn(text.subject, { result: `${words.authorities[result.authority]}: ${resultName(result)}` }),
-    }),
+    enquirySection(
+      {
+        ...text.form,
+        subject: fillIn(text.subject, { result: `${words.authorities[result.authority]}: ${resultName(result)}` }),
+      },
+      { readers: readersFor(service === undefined ? undefined : serviceAt(service).group) },
+    ),
     { id: 'next', heading: text.next, content: <Related links={next.map(linkTo)} /> },
   ]
   return sections.filter((section) => section !== false)

@@ -67,6 +67,14 @@ test('a page that leads to services names the first published price among theirs
   expect(shown(['exp-assessment'], set)).toBe('')
 })
 
+test('beside a price is what it makes with the authority’s fee, once both are known', () => {
+  const iml = { ...set, prices: pricesOf([{ ...price, service: 'iml', amount: 260, kind: 'fixed' }], '2026-11-22') }
+  const read = { ...iml, fees: { 'IML: assessment': { aud: 750, read: '2026-11-24' } } }
+  const shown = (owner: OwnerOffer) => renderToStaticMarkup(<OurPrice slugs={['iml']} owner={owner} />)
+  expect(shown(iml)).toMatch(/GST included<\/span>/)
+  expect(shown(read)).toContain('GST included. With IML’s fee: AUD\u00a01,010')
+})
+
 test('a price of one service is not shown on another', () => {
   expect(offer(set, 'iml')).not.toContain('1,000')
 })

@@ -66,7 +66,10 @@ export const sample: Sample = {
         ],
         note: 1,
       },
-      { cells: ['9 Nov 2023', 'Connecting solar farms to 22\u00a0kV lines', 'Seminar', '3 hours', 'Evening of an engineers’ society'], note: 2 },
+      {
+        cells: ['9 Nov 2023', 'Connecting solar farms to 22\u00a0kV lines', 'Seminar', '3 hours', 'Evening of an engineers’ society'],
+        note: 2,
+      },
       { cells: ['Jun–Jul 2023', 'IEC 60255-151, with worked examples of my own', 'Private study', 'About 12 hours', 'Self'], note: 3 },
       {
         cells: [

@@ -193,7 +193,7 @@ export const results: Record<string, PathResult> = {
     title: 'ACS RPL: six years and two projects',
     description:
       'The ACS rule for IT people without an IT qualification: six relevant years, a recent role, two projects you write up yourself. Source, documents, who may help.',
-    lead: 'The ACS describes Recognition of Prior Learning (RPL) for long IT experience without a relevant tertiary qualification.',
+    lead: 'The ACS takes long IT experience in place of a relevant degree. We help you plan both reports, their dates and their proof.',
     whoFor: [
       'No relevant tertiary IT qualification',
       'Six years of relevant IT work, in a role that is current or ended within two years',

@@ -16,8 +16,8 @@ const imlNext = (occupation: string) => [
   `/anzsco/imlanzsco/${occupation}`,
 ]
 
-const REPORTED = 'Agents report these figures, mostly undated. Treat them as a guide, and take today’s from IML.'
-const RECENT = 'Accounts also speak of about twelve months of paid work in the last five years.'
+const REPORTED = 'We know these years from agents’ accounts, so compare them with IML’s page today.'
+const RECENT = 'The same accounts name about twelve months of paid work in the last five years.'
 
 export const results: Record<string, PathResult> = {
   'managers-and-leaders/chief-executive': {
