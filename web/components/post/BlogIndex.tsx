@@ -27,15 +27,15 @@ export function BlogIndex({ words, posts }: { words: Words; posts: readonly Post
 
 function Specimen({ words }: { words: Words['specimen'] }) {
   const post = postAt(words.post)
-  const [doubt, dated] = words.notes
+  const [known, dated] = words.notes
   return (
     <Sheet id="specimen" label={words.label} pile>
       <div className={styles.specimen}>
         <p>
-          {words.before} <mark aria-describedby="specimen-doubt">{words.doubt}</mark> {words.after}
+          {words.before} <mark aria-describedby="specimen-fact">{words.fact}</mark> {words.after}
         </p>
-        <p id="specimen-doubt" className="note" data-tone="fault">
-          <b>{doubt.about}</b> {doubt.text}
+        <p id="specimen-fact" className="note">
+          <b>{known.about}</b> {known.text}
         </p>
         <p className="note">
           <b>{dated.about}</b> {dated.text}

@@ -9,10 +9,10 @@ const page: BlogIndex = {
   lead: 'Each guide answers one question that applicants ask, with a worked example and dated sources. Where a rule has changed since, the authority’s page is right.',
   specimen: {
     label: 'How to read a guide',
-    post: 'acs-experience-deduction',
-    before: 'ACS documents had the table below from 2014 to 2023.',
-    doubt: 'An account of the guide of November 2025 repeats its first row and says that a minor takes more years.',
-    after: 'Use the table to follow the examples, and take your own figure from the ACS.',
+    post: 'do-i-need-a-cdr',
+    before: 'You need a competency demonstration report (CDR) when your engineering qualification is not fully accredited.',
+    fact: 'You also need one for an occupation that your accredited qualification does not name, and for the Engineering Manager category.',
+    after: 'A fully accredited program normally means no CDR, in Australia or under the Washington, Sydney or Dublin Accord.',
     notes: [
       { about: 'How we know', text: 'is said beside the fact.' },
       { about: 'Sources', text: 'are numbered in the margin, each with its date where we know it.' },

@@ -46,7 +46,7 @@ export const BlogIndexSchema = v.strictObject({
     label: Words,
     post: Slug,
     before: Words,
-    doubt: Words,
+    fact: Words,
     after: Words,
     notes: v.tuple([v.strictObject({ about: Words, text: Words }), v.strictObject({ about: Words, text: Words })]),
     action: Words,
