@@ -25,7 +25,7 @@ export function feeLengths(fees: Fees, labels: Words): Drawing {
         label([x(aud), AXIS], inDigits(aud), { by: [0, 1.4], anchor: aud === 0 ? 'start' : 'middle' }),
       ),
       line(path([0, 0], [0, AXIS]), 'line', { weight: 'thick' }),
-      label([1000, AXIS], say('scale'), { by: [0, -0.6], anchor: 'end', only: 'wide' }),
+      label([1000, 0], say('scale'), { by: [0, -0.5], anchor: 'end', only: 'wide' }),
     ],
   }
 }
@@ -73,7 +73,7 @@ function member({ cdr, extras, ours }: Choice, sentence: number, x: (aud: number
       }),
     ),
     ...(ours === undefined
-      ? [label([x(theirs), top], say('quoted'), { by: [0.4, -0.45], ink: 'marked', only: 'wide', ...shown })]
+      ? [label([x(theirs), top], say('quoted'), { by: [0.4, -0.9], ink: 'marked', only: 'wide', ...shown })]
       : [
           label([x(theirs + ours / 2), middle], `${say('ours')}\u00a0${inDigits(ours)}`, {
             by: [0, 0.33],

@@ -130,9 +130,6 @@ function nearMiss(projects: readonly Project[], day: string, sentence: number, x
   if (project === undefined || days === undefined) return []
   const place = [x(project.to), TOP + row * ROW + BAR / 2] as const
   const text = days === 1 ? say('oneDay') : `${days}\u00a0${say('days')}`
-  const pen = (size: 'figure' | 'proof', only: 'narrow' | 'wide') => ({
-    ...proof(place, text, [sentence], { anchor: 'start', by: [0.95, 0.28], size, only, seed: 20 }),
-    for: [sentence],
-  })
-  return [pen('figure', 'narrow'), pen('proof', 'wide')]
+  const pen = { ...proof(place, text, [sentence], { anchor: 'start', by: [0.95, 0.28], size: 'figure', seed: 20 }), for: [sentence] }
+  return [pen]
 }

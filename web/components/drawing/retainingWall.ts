@@ -90,19 +90,19 @@ function factorOfSafety({ before, after, required, nailed }: Factor, say: (name:
   const great = (value: number, more: { for?: number[]; only: 'wide' | 'narrow' }, at: Place) =>
     label(at, value.toFixed(2), { size: 'great', ink: 'line', by: [0.5, 0.35], ...more })
   return [
-    label([45, 60], say('factor'), { by: [0, 0.4] }),
-    label([45, 155], before.toFixed(2), { size: 'figure', struck: true, by: [0, 0.3], only: 'wide' }),
+    label([45, 45], say('factor'), { by: [0, 0.4] }),
+    label([45, 157], before.toFixed(2), { size: 'figure', struck: true, by: [0, 0.3], only: 'wide' }),
     label([45, 190], before.toFixed(2), { size: 'figure', struck: true, by: [0, 0.3], only: 'narrow' }),
-    great(after, { for: [1, 3], only: 'wide' }, [165, 150]),
+    great(after, { for: [1, 3], only: 'wide' }, [165, 152]),
     great(after, { for: [1, 3], only: 'narrow' }, [185, 185]),
-    { ...proof([165, 150], nailed.toFixed(2), [2], { size: 'great', anchor: 'start', by: [0.5, 0.35], seed: 14 }), for: [2], only: 'wide' },
+    { ...proof([165, 152], nailed.toFixed(2), [2], { size: 'great', anchor: 'start', by: [0.5, 0.35], seed: 14 }), for: [2], only: 'wide' },
     {
       ...proof([185, 185], nailed.toFixed(2), [2], { size: 'great', anchor: 'start', by: [0.5, 0.35], seed: 14 }),
       for: [2],
       only: 'narrow',
     },
     scaled(
-      [45, 285],
+      [45, 262],
       [
         line(
           `M0 0H7${steps(1.1, 1.6, 0.1)
@@ -110,9 +110,9 @@ function factorOfSafety({ before, after, required, nailed }: Factor, say: (name:
             .join('')}`,
           'soft',
         ),
-        line(arrow(before, after, -0.3), 'marked', { weight: 'thick' }),
-        line(arrow(after, nailed, -0.55), 'ours', { weight: 'thick', for: [2] }),
-        line(`M${x(required)}-.5V.2`, 'wrong', { weight: 'thick' }),
+        line(arrow(before, after, -0.22), 'marked', { weight: 'thick' }),
+        line(arrow(after, nailed, -0.42), 'ours', { weight: 'thick', for: [2] }),
+        line(`M${x(required)}-.45V.2`, 'wrong', { weight: 'thick' }),
         ...steps(1.1, 1.6, 0.1).map((value) =>
           label([x(value), 0.1], value.toFixed(value > 1.45 && value < 1.55 ? 2 : 1), {
             by: [0, 1.2],

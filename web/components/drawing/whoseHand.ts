@@ -54,7 +54,7 @@ export function whoseHand({ from, to, events }: typeof record, labels: Words): D
           ...(sentence > 0
             ? (['wide', 'narrow'] as const).map((only) => ({
                 ...proof(at, say(`event${index + 1}`), [sentence], {
-                  by: [isLast ? -0.6 : 0, (up > 0 ? 3.1 : -2) + (only === 'wide' ? 0 : up * 0.5)],
+                  by: [isLast ? -0.6 : 0, (up > 0 ? 3.4 : -2.4) + (only === 'wide' ? 0 : up * 0.3)],
                   anchor,
                   size: 'figure',
                   seed: 170 + sentence,
