@@ -6,6 +6,9 @@ import { dismissToast, type ToastKind, type ToastPlace, toastStore } from './toa
 
 export type ToastsProps = { words: typeof toastWords; place: ToastPlace }
 
+/** Between a button and the toast below it. */
+const GAP_PX = 12
+
 const kinds: readonly ToastKind[] = ['success', 'failure']
 
 /** A live region with its words, there from the start: a form can say that it was not sent before any script of ours has come (early/holdForms.ts). */
@@ -17,6 +20,7 @@ export function Toasts({ words, place }: ToastsProps) {
   useEffect(() => {
     const element = area.current
     if (toast === undefined || element === null) return
+    scrollClear(element)
     let timer: ReturnType<typeof setTimeout> | undefined
     const leaveInTime = () => {
       clearTimeout(timer)
@@ -56,4 +60,15 @@ export function Toasts({ words, place }: ToastsProps) {
       ))}
     </div>
   )
+}
+
+/** On a phone a toast is as wide as a form: whoever wants to send once more finds the button above it. */
+function scrollClear(area: HTMLElement): void {
+  const toast = area.querySelector('[data-shown]')?.getBoundingClientRect()
+  if (toast === undefined) return
+  for (const button of document.querySelectorAll('main [type=submit], footer [type=submit]')) {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const isUnder = left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top
+    if (isUnder) scrollBy({ top: bottom - toast.top + GAP_PX })
+  }
 }
