@@ -58,8 +58,9 @@ export function faultsOfText(root: Element, shortened = 'none'): string[] {
     for (const place of [0.5, 0.3, 0.7]) {
       bringIntoView(owner, boxOf, place)
       const box = boxOf()
-      if (box === undefined || box.width < 2 || box.height < 2) return undefined
-      const points = owner instanceof SVGGraphicsElement ? pointsOfDrawn(owner) : pointsOf(box, lastLetterOf(owner))
+      const space = spaceOf(owner)
+      if (box === undefined || box.width <= space || box.height < 2) return undefined
+      const points = owner instanceof SVGGraphicsElement ? pointsOfDrawn(owner) : pointsOf(box, space)
       fault = points.map(([x, y]) => faultAt(owner, x, y)).find((found) => found !== undefined)
       if (fault === undefined) return undefined
     }
@@ -83,14 +84,14 @@ export function faultsOfText(root: Element, shortened = 'none'): string[] {
     if (line !== undefined) scrollBy({ top: line.top - (innerHeight - line.height) * place, behavior: 'instant' })
   }
 
-  /** How far before the end of a line: where spaces are kept, the last one may hang over the edge. */
-  function lastLetterOf(owner: Element): number {
+  /** Of no interest at the end of a line: where spaces are kept, the last one hangs over the edge, with a box of its own. */
+  function spaceOf(owner: Element): number {
     const { whiteSpace, fontSize } = getComputedStyle(owner)
     return whiteSpace.startsWith('pre') ? Number.parseFloat(fontSize) / 2 : 2
   }
 
-  function pointsOf({ left, right, top, bottom, width, height }: DOMRect, last: number): (readonly [number, number])[] {
-    const across = [left + Math.min(2, width / 2), left + width / 2, right - Math.min(last, width / 2)]
+  function pointsOf({ left, right, top, bottom, width, height }: DOMRect, space: number): (readonly [number, number])[] {
+    const across = [left + Math.min(2, width / 2), left + width / 2, right - Math.min(space, width / 2)]
     return across.flatMap((x) => [[x, top + height / 4] as const, [x, bottom - height / 4] as const])
   }
 
