@@ -53,6 +53,7 @@ test('inbox.jpg for the README: the list of leads, one open, its answer begun', 
   await page.goto(`${CMS_URL}/admin/leads`)
   await signIn(page)
   await page.goto(`${CMS_URL}/admin/leads?view=all`)
+  await expect(page.getByRole('link', { name: /Asha Gurung/ }).first()).toBeVisible()
   await page.keyboard.press('j')
   await expect(page.getByRole('article')).toHaveAccessibleName('Asha Gurung')
   await page.keyboard.press('e')
