@@ -52,7 +52,7 @@ const mix = (one: string, share: number, other: string): string => {
 const inks: Record<Ink, string> = {
   line: colour('paper'),
   soft: colour('muted-on-ink'),
-  marked: colour('highlighter'),
+  highlight: colour('highlighter'),
   wrong: mix('rust', 0.48, 'paper'),
   ours: mix('green', 0.42, 'paper'),
   grid: mix('paper', 0.08, 'ink'),
@@ -63,7 +63,7 @@ const fills: Record<Exclude<Fill, 'hatch'>, string> = {
   earth: mix('paper', 0.06, 'ink'),
   water: mix('mist', 0.13, 'ink'),
   counted: mix('green', 0.34, 'ink'),
-  marked: mix('highlighter', 0.16, 'ink'),
+  highlight: mix('highlighter', 0.16, 'ink'),
   ground: colour('ink'),
 }
 
@@ -118,7 +118,7 @@ function shapesOf(mark: Mark, plot: Plot, key: string): ReactNode[] {
           key={key}
           transform={`translate(${box.centre} ${box.baseline - 0.3 * size}) scale(${scale})`}
           d={ring.d}
-          fill={inks.marked}
+          fill={inks.highlight}
         />,
       ]
     }
@@ -159,7 +159,7 @@ function wordsOf(mark: Mark, plot: Plot, key: string): ReactNode[] {
         lineHeight: 1.3,
         fontFamily: isSerif ? 'Newsreader' : 'Instrument Sans',
         fontWeight: 500,
-        color: mark.kind === 'proof' ? inks.marked : inks[mark.ink ?? 'soft'],
+        color: mark.kind === 'proof' ? inks.highlight : inks[mark.ink ?? 'soft'],
         ...(mark.kind === 'label' && mark.struck && { textDecoration: 'line-through' }),
       }}
     >

@@ -103,7 +103,7 @@ function Proof({ mark, unit }: { mark: Of<'proof'>; unit: Unit }) {
   return (
     <At mark={mark} at={at} unit={unit} size={size}>
       <text
-        className={classes(inks.label, inks['ink-marked'], inks[size], size !== 'great' && inks.halo)}
+        className={classes(inks.label, inks['ink-highlight'], inks[size], size !== 'great' && inks.halo)}
         dx={em(by[0])}
         dy={em(by[1])}
         textAnchor={anchored(anchor)}

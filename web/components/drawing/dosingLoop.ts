@@ -14,7 +14,7 @@ export function dosingLoop({ delay }: typeof dosing): Drawing {
       sign([tank, 470], 'M-9-11H9L-9 11H9Z', 'line', { fill: 'ground' }),
       line('M0 640H1000', 'line', { weight: 'thick' }),
       line(`M${flow} 640V380M${sensor} 640V300M${flow} 380V180H560M${sensor} 300V180H640`, 'soft', { dashed: true }),
-      line(`M${flow} 350V180H560`, 'marked', { weight: 'thick', dashed: true }),
+      line(`M${flow} 350V180H560`, 'highlight', { weight: 'thick', dashed: true }),
       line(`M560 180H300V470H190`, 'soft', { dashed: true }),
       sign([flow, 380], bubble, 'line', { fill: 'ground' }),
       sign([600, 180], bubble, 'line', { fill: 'ground' }),
@@ -22,7 +22,7 @@ export function dosingLoop({ delay }: typeof dosing): Drawing {
       label([flow, 380], 'FT', { by: [0, 0.35], anchor: 'middle', ink: 'line' }),
       label([600, 180], 'AC', { by: [0, 0.35], anchor: 'middle', ink: 'line' }),
       label([sensor, 320], 'AT', { by: [0, 0.35], anchor: 'middle', ink: 'line' }),
-      ...dimension([flow, 800], [sensor, 800], 'marked'),
+      ...dimension([flow, 800], [sensor, 800], 'highlight'),
       proof([(flow + sensor) / 2, 800], `${delay}\u00a0min`, [1], { by: [0, -0.35], seed: 201 }),
     ],
   }

@@ -29,7 +29,7 @@ export function drainSection(numbers: typeof drain): Drawing {
         path([x(at) - 40, invert(chosen.grade, at) + (asked / 710) * 1000], [x(at) + 40, invert(chosen.grade, at) + (asked / 710) * 1000]),
         'wrong',
       ),
-      ...dimension([x(at), invert(chosen.grade, at)], [x(at), y(main)], 'marked'),
+      ...dimension([x(at), invert(chosen.grade, at)], [x(at), y(main)], 'highlight'),
       proof([x(at), (invert(chosen.grade, at) + y(main)) / 2], `${clearance(numbers, chosen.grade)}\u00a0mm`, [1], {
         anchor: 'end',
         by: [-0.8, 0.5],

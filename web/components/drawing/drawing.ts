@@ -1,5 +1,5 @@
 /**
- * A drawing before it is printed. Places are thousandths of its width and height, so that one drawing fits every window;
+ * A drawing before it is SVG. Places are thousandths of its width and height, so that one drawing fits every window;
  * signs and texts have their own size, whatever the window. The page and the share card print the same drawing.
  */
 export type Drawing = {
@@ -8,10 +8,10 @@ export type Drawing = {
   room: 'axes' | 'words' | 'none'
 }
 
-/** `wrong` is what is missing or no longer true, `ours` what counts, `marked` what the sentence proves. */
-export type Ink = 'line' | 'soft' | 'marked' | 'wrong' | 'ours' | 'grid' | 'faint'
+/** `wrong` is what is missing or no longer true, `ours` what counts, `highlight` what the sentence proves. */
+export type Ink = 'line' | 'soft' | 'highlight' | 'wrong' | 'ours' | 'grid' | 'faint'
 export type Weight = 'thin' | 'thick' | 'bar' | 'square'
-export type Fill = 'earth' | 'water' | 'hatch' | 'counted' | 'marked' | 'ground'
+export type Fill = 'earth' | 'water' | 'hatch' | 'counted' | 'highlight' | 'ground'
 export type Place = readonly [x: number, y: number]
 export type Size = 'text' | 'figure' | 'proof' | 'great'
 

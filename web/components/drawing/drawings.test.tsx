@@ -75,7 +75,7 @@ test('the water is drawn 5.5 of 8 metres up the cutting, and the factor falls be
   expect(cutting.factor[1]).toBeLessThan(cutting.required)
   expect(cutting.nailed).toBeGreaterThan(cutting.required)
   const metres = flat(drawingOf('home', sheetOf('home')).marks)
-    .flatMap((mark) => (mark.kind === 'line' && mark.ink === 'marked' ? [...mark.d.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number) : []))
+    .flatMap((mark) => (mark.kind === 'line' && mark.ink === 'highlight' ? [...mark.d.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number) : []))
     .filter((value) => value < 0)
   expect(metres).toContain(-cutting.water)
 })

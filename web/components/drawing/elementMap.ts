@@ -26,7 +26,7 @@ export function elementMap({ rows, shown }: Rows, labels: Words): Drawing {
         const sentence = shown.indexOf(element) + 1
         return own
           .filter(() => sentence > 0)
-          .map((paragraph) => line(draw(left(index), right(paragraph)), 'marked', { weight: 'thick', for: [sentence] }))
+          .map((paragraph) => line(draw(left(index), right(paragraph)), 'highlight', { weight: 'thick', for: [sentence] }))
       }),
       ...rows.flatMap(({ element, paragraphs: own }, index): Mark[] => {
         const sentence = shown.indexOf(element) + 1

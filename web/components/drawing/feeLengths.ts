@@ -50,10 +50,10 @@ function member({ cdr, extras, ours }: Choice, sentence: number, x: (aud: number
     area([0, top], [x(theirs), bottom], { ink: 'soft', fill: 'ground', ...others }),
     area([0, top], [x(theirs), bottom], { ink: 'line', weight: 'thick', fill: 'hatch', ...shown }),
     ...(ours === undefined
-      ? [line(`M${x(theirs)} ${top}H${x(theirs + 450)}M${x(theirs)} ${bottom}H${x(theirs + 450)}`, 'marked', { dashed: true, ...shown })]
+      ? [line(`M${x(theirs)} ${top}H${x(theirs + 450)}M${x(theirs)} ${bottom}H${x(theirs + 450)}`, 'highlight', { dashed: true, ...shown })]
       : [
           area([x(theirs), top], [x(total), bottom], { ink: 'soft', fill: 'ground', ...others }),
-          area([x(theirs), top], [x(total), bottom], { ink: 'marked', weight: 'thick', fill: 'marked', ...shown }),
+          area([x(theirs), top], [x(total), bottom], { ink: 'highlight', weight: 'thick', fill: 'highlight', ...shown }),
         ]),
     ...(seams.length > 0 ? [line(seams.join(''), 'line', { weight: 'thick', ...shown })] : []),
     label([0, top], say(`member${sentence}`), { by: [0.4, -0.45], ink: 'line' }),
@@ -73,12 +73,12 @@ function member({ cdr, extras, ours }: Choice, sentence: number, x: (aud: number
       }),
     ),
     ...(ours === undefined
-      ? [label([x(theirs), top], say('quoted'), { by: [0.4, -0.9], ink: 'marked', only: 'wide', ...shown })]
+      ? [label([x(theirs), top], say('quoted'), { by: [0.4, -0.9], ink: 'highlight', only: 'wide', ...shown })]
       : [
           label([x(theirs + ours / 2), middle], `${say('ours')}\u00a0${inDigits(ours)}`, {
             by: [0, 0.33],
             anchor: 'middle',
-            ink: 'marked',
+            ink: 'highlight',
             halo: true,
             only: 'wide',
             ...shown,

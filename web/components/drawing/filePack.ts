@@ -22,7 +22,7 @@ export function filePack({ files, shown }: Pack, labels: Words): Drawing {
           const missing = isOpen === true && sentence > 0
           return [
             line(sheet(file, level), missing ? 'wrong' : 'line', { fill: 'ground', dashed: missing, weight: missing ? 'thick' : 'thin' }),
-            ...(sentence > 0 ? [line(sheet(file, level), 'marked', { fill: 'marked', weight: 'thick', for: [sentence] })] : []),
+            ...(sentence > 0 ? [line(sheet(file, level), 'highlight', { fill: 'highlight', weight: 'thick', for: [sentence] })] : []),
           ]
         }).flat(),
         label([(file + 0.5) * width, base + 20], `0${file + 1}`, { by: [0, 1.7], anchor: 'middle', ink: isOpen ? 'wrong' : 'line' }),
@@ -31,7 +31,7 @@ export function filePack({ files, shown }: Pack, labels: Words): Drawing {
         const y = base - 40 - ((files[file - 1]?.documents ?? 0) - document) * 62
         const x = (file - 0.5) * width
         return [
-          line(path([x, y - 40], [x, 190]), 'marked', { for: [index + 1] }),
+          line(path([x, y - 40], [x, 190]), 'highlight', { for: [index + 1] }),
           {
             ...proof([Math.min(Math.max(x, 200), 780), 130], say(`circled${index + 1}`), [index + 1], {
               by: [0, 0.3],

@@ -32,7 +32,7 @@ export function filePile({ files, shown }: Pile, labels: Words): Drawing {
         const sentence = shown.indexOf(place) + 1
         return [
           line(closed(...sheet(place)), isOpen ? 'wrong' : 'line', { fill: 'ground', dashed: isOpen, weight: isOpen ? 'thick' : 'thin' }),
-          ...(sentence > 0 ? [line(closed(...sheet(place)), 'marked', { weight: 'thick', fill: 'marked', for: [sentence] })] : []),
+          ...(sentence > 0 ? [line(closed(...sheet(place)), 'highlight', { weight: 'thick', fill: 'highlight', for: [sentence] })] : []),
         ]
       }),
       line(`M230 ${y(1) - 8}l60-22M290 ${y(1) + 10}l90-30`, 'soft'),

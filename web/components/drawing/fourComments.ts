@@ -23,7 +23,7 @@ export function fourComments({ comments, shown }: Comments, labels: Words): Draw
         const ink = helps ? 'ours' : 'wrong'
         return [
           line(path([x, foot], [x, y], [330, y]), sentence > 0 ? ink : 'wrong', { dashed: !helps }),
-          ...(sentence > 0 ? [line(path([x, foot], [x, y], [330, y]), 'marked', { weight: 'thick', for: [sentence] })] : []),
+          ...(sentence > 0 ? [line(path([x, foot], [x, y], [330, y]), 'highlight', { weight: 'thick', for: [sentence] })] : []),
           sign([330, y], 'M0 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0', ink, { fill: 'ground' }),
           label([330, y], 'ABCD'[index] ?? '', { by: [0.75, 0.35], anchor: 'middle', ink }),
           ...inBothSizes(({ size, only }) => [

@@ -58,7 +58,7 @@ export function monthsOfWork({ from, to, jobs }: Employment, labels: Words): Dra
                 }),
               )
             : []),
-          ...dimension([start, DIMENSION], [end, DIMENSION], 'marked', { for: done }),
+          ...dimension([start, DIMENSION], [end, DIMENSION], 'highlight', { for: done }),
           ...(open.length > 0 ? dimension([start, DIMENSION], [end, DIMENSION], 'soft', { for: open }) : []),
           ...(open.length > 0
             ? [
@@ -80,7 +80,12 @@ export function monthsOfWork({ from, to, jobs }: Employment, labels: Words): Dra
         .filter((year) => x(year * 12) < 975)
         .map((year) => label([x(year * 12), 1000], String(year), { by: [0.3, 0], only: 'wide' })),
       ...requests.flatMap((count) => [
-        label([0, 70], `${proven(jobs, count)} ${say('of')} ${total}`, { by: [0, 0.35], size: 'proof', ink: 'marked', for: [count + 1] }),
+        label([0, 70], `${proven(jobs, count)} ${say('of')} ${total}`, {
+          by: [0, 0.35],
+          size: 'proof',
+          ink: 'highlight',
+          for: [count + 1],
+        }),
       ]),
       label([0, 70], say('months'), { by: [0, 2.6], only: 'narrow' }),
       label([1000, 70], say('months'), { by: [0, 0.35], anchor: 'end', only: 'wide' }),

@@ -36,9 +36,9 @@ export function organisationPlan({ company, teams, days, weeks, unfilled }: type
       area([0, 0], [1000, 135], { ink: 'line', weight: 'thick', fill: 'ground' }),
       area([0, 135], [250, 270], { ink: 'line', weight: 'thick', fill: 'ground' }),
       area([250, 135], [480, 270], { ink: 'line', weight: 'thick', fill: 'ground' }),
-      area([480, 135], [1000, 270], { ink: 'marked', weight: 'thick', fill: 'marked' }),
+      area([480, 135], [1000, 270], { ink: 'highlight', weight: 'thick', fill: 'highlight' }),
       ...rooms.map(({ from, to }) => area(from, to, { ink: 'line', weight: 'thick', fill: 'ground' })),
-      ...[south].map(({ from, to }) => area(from, to, { ink: 'marked', weight: 'thick', fill: 'marked', for: [2, 3, 4] })),
+      ...[south].map(({ from, to }) => area(from, to, { ink: 'highlight', weight: 'thick', fill: 'highlight', for: [2, 3, 4] })),
       ...rooms.flatMap(people),
       ...[125, 365, 640].map((x) => sign([x, 135], DOOR, 'line', { only: 'wide' })),
       ...rooms.map(({ from, to }) => sign([(from[0] + to[0]) / 2 + 40, from[1]], DOOR, 'line', { only: 'wide' })),
@@ -49,9 +49,9 @@ export function organisationPlan({ company, teams, days, weeks, unfilled }: type
       label([250, 202], say('sales'), { by: [0.8, 0.35], ink: 'line', only: 'wide' }),
       label([0, 202], say('financeShort'), { by: [0.8, 0.35], ink: 'line', only: 'narrow' }),
       label([250, 202], say('salesShort'), { by: [0.8, 0.35], ink: 'line', only: 'narrow' }),
-      label([480, 202], say('applicant'), { by: [0.8, -0.25], ink: 'marked', only: 'wide' }),
-      label([480, 202], say('applicantEnd'), { by: [0.8, 1.05], ink: 'marked', only: 'wide' }),
-      label([480, 202], say('you'), { by: [0.8, 0.35], ink: 'marked', only: 'narrow' }),
+      label([480, 202], say('applicant'), { by: [0.8, -0.25], ink: 'highlight', only: 'wide' }),
+      label([480, 202], say('applicantEnd'), { by: [0.8, 1.05], ink: 'highlight', only: 'wide' }),
+      label([480, 202], say('you'), { by: [0.8, 0.35], ink: 'highlight', only: 'narrow' }),
       ...rooms.flatMap(({ name, people: count, from, to }) => [
         label(from, say(name), { by: [0.8, 1.6], ink: 'line', only: 'wide', halo: true }),
         label(from, say(`${name}Short`), { by: [0.6, 1.35], ink: 'line', only: 'narrow', halo: true }),
@@ -104,6 +104,6 @@ function people({ people: count, leaders, from, to }: Room): Mark[] {
   return [
     line(all.slice(1 + leaders).join(''), 'soft', { weight: 'square' }),
     line(all.slice(1, 1 + leaders).join(''), 'ours', { weight: 'square' }),
-    line(all[0] ?? '', 'marked', { weight: 'square' }),
+    line(all[0] ?? '', 'highlight', { weight: 'square' }),
   ]
 }

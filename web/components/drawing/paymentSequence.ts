@@ -5,7 +5,13 @@ import { area, type Drawing, dimension, label, line, type Mark, type Place, path
 export function paymentSequence({ timeout }: typeof payments, labels: Words): Drawing {
   const say = wordsOf(labels)
   const [customer, service, gateway] = [130, 520, 880]
-  const message = (from: Place, to: Place, name: string, shown: { for: number[] }, ink: 'line' | 'wrong' | 'marked' = 'line'): Mark[] => [
+  const message = (
+    from: Place,
+    to: Place,
+    name: string,
+    shown: { for: number[] },
+    ink: 'line' | 'wrong' | 'highlight' = 'line',
+  ): Mark[] => [
     line(path(from, to), ink, { weight: 'thick', ...shown }),
     sign(to, from[0] < to[0] ? 'M-9-5L0 0L-9 5' : 'M9-5L0 0L9 5', ink, { weight: 'thick', ...shown }),
     label([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], say(name), { by: [0, -0.5], anchor: 'middle', ink, halo: true, ...shown }),
@@ -19,9 +25,9 @@ export function paymentSequence({ timeout }: typeof payments, labels: Words): Dr
       ),
       ...message([customer, 220], [service, 220], 'pay', { for: [1] }),
       ...message([service, 320], [gateway, 320], 'charge', { for: [1] }),
-      line(path([customer - 70, 220], [customer, 220]), 'marked', { for: [1] }),
-      ...dimension([customer - 60, 220], [customer - 60, 640], 'marked', { for: [1] }),
-      line(path([customer - 70, 640], [customer, 640]), 'marked', { for: [1] }),
+      line(path([customer - 70, 220], [customer, 220]), 'highlight', { for: [1] }),
+      ...dimension([customer - 60, 220], [customer - 60, 640], 'highlight', { for: [1] }),
+      line(path([customer - 70, 640], [customer, 640]), 'highlight', { for: [1] }),
       ...message([customer, 720], [service, 720], 'again', { for: [1] }, 'wrong'),
       ...message([service, 820], [gateway, 820], 'second', { for: [1] }, 'wrong'),
       ...message([gateway, 940], [service, 940], 'late', { for: [1] }),

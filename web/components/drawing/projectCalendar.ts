@@ -18,7 +18,7 @@ export function yearsBefore(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
 }
 
-const INK = { both: 'line', second: 'line', unclear: 'marked', neither: 'wrong' } as const
+const INK = { both: 'line', second: 'line', unclear: 'highlight', neither: 'wrong' } as const
 
 /** Projects on a calendar, and the two windows that end on the day the form is lodged. */
 export function projectCalendar({ from, to, lodged, projects }: typeof calendar, labels: Words): Drawing {
@@ -58,7 +58,7 @@ function dayAndDimensions(day: string, sentence: number, x: X, say: Say): Mark[]
   const shown = { for: [sentence] }
   const [four, two] = [x(yearsBefore(day, 4)), x(yearsBefore(day, 2))]
   return [
-    line(path([x(day), 20], [x(day), 930]), 'marked', { weight: 'thick', ...shown }),
+    line(path([x(day), 20], [x(day), 930]), 'highlight', { weight: 'thick', ...shown }),
     line(path([four, 20], [four, 930]), 'ours', shown),
     line(path([two, 100], [two, 930]), 'ours', shown),
     ...dimension([four, 40], [x(day), 40], 'ours', shown),
@@ -70,7 +70,7 @@ function dayAndDimensions(day: string, sentence: number, x: X, say: Say): Mark[]
     label([x(day), 20], say(`lodged${sentence}`), {
       by: [-0.6, -1.1],
       anchor: 'end',
-      ink: 'marked',
+      ink: 'highlight',
       only: 'wide',
       ...shown,
     }),

@@ -26,7 +26,7 @@ export function revisionClouds({ reasons, shown }: Reasons, labels: Words): Draw
       const where = say(`where${index + 1}`)
       return [
         line(cloud([left, top], [right, bottom], 7, 5), ink, { weight: 'thick', dashed: isRight === true }),
-        ...(sentence > 0 ? [line(cloud([left, top], [right, bottom], 7, 5), 'marked', { weight: 'thick', for: [sentence] })] : []),
+        ...(sentence > 0 ? [line(cloud([left, top], [right, bottom], 7, 5), 'highlight', { weight: 'thick', for: [sentence] })] : []),
         ...inBothSizes((more) => [
           label(middle, say(`reason${index + 1}`), { by: [0, -0.7], anchor: 'middle', ink, ...more }),
           label(middle, where, { by: [0, 1.1], anchor: 'middle', ...more, ...(sentence > 0 && { for: others }) }),

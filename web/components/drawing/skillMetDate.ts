@@ -34,10 +34,10 @@ export function skillMetDate(numbers: typeof jobs, labels: Words): Drawing {
           area([x(day), TOP], [end, BOTTOM], { fill: 'counted', ...shown }),
           area([x(day), TOP], [end, BOTTOM], { fill: 'hatch', ink: 'line', ...shown }),
           line(path([start, (TOP + BOTTOM) / 2], [x(day), (TOP + BOTTOM) / 2]), 'wrong', { weight: 'thick', dashed: true, ...shown }),
-          line(path([x(day), 60], [x(day), 900]), 'marked', { weight: 'thick', ...shown }),
-          label([x(day), 60], say('met'), { by: [0.5, 0.5], ink: 'marked', ...shown }),
+          line(path([x(day), 60], [x(day), 900]), 'highlight', { weight: 'thick', ...shown }),
+          label([x(day), 60], say('met'), { by: [0.5, 0.5], ink: 'highlight', ...shown }),
           ...dimension([start, DIMENSION], [x(day), DIMENSION], 'wrong', shown),
-          ...dimension([x(day), DIMENSION], [end, DIMENSION], 'marked', shown),
+          ...dimension([x(day), DIMENSION], [end, DIMENSION], 'highlight', shown),
           label([(start + x(day)) / 2, DIMENSION], String(years), {
             by: [0, -0.4],
             size: 'figure',

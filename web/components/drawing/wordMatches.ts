@@ -22,7 +22,7 @@ export function wordMatches({ rows, phrase, shown }: Matches, labels: Words): Dr
     marks: [
       area([0, 50], [860, 290], { ink: 'line', weight: 'thick', fill: 'earth' }),
       area([140, 130], [1000, 370], { ink: 'wrong', weight: 'thick', dashed: true }),
-      area([140, 130], [860, 290], { fill: 'marked', ink: 'marked' }),
+      area([140, 130], [860, 290], { fill: 'highlight', ink: 'highlight' }),
       label([0, 50], say('draft'), { by: [0, -0.6], ink: 'line' }),
       label([1000, 370], say('sample'), { by: [0, 1.4], ink: 'wrong', anchor: 'end' }),
       ...phrase.flatMap((part, index) =>
@@ -57,8 +57,8 @@ export function wordMatches({ rows, phrase, shown }: Matches, labels: Words): Dr
             : []),
           ...(sentence > 0
             ? [
-                area([left, y], [x(words), y + size], { fill: 'marked', ink: 'marked', weight: 'thick', for: [sentence] }),
-                line(squares, 'marked', { for: [sentence] }),
+                area([left, y], [x(words), y + size], { fill: 'highlight', ink: 'highlight', weight: 'thick', for: [sentence] }),
+                line(squares, 'highlight', { for: [sentence] }),
               ]
             : []),
           label([left, y + size / 2], say(name === 'sample' ? 'sampleLine' : name), {

@@ -24,7 +24,7 @@ export function worksheetLog({ rows, shown }: Worksheet, labels: Words): Drawing
             isOpen ? { ink: 'wrong', dashed: true, weight: 'thick' } : { fill: decides ? 'hatch' : 'counted', ink: 'line' },
           ),
           ...(sentence > 0
-            ? [area([left, top], [right, bottom], { ink: 'marked', weight: 'thick', fill: 'marked', for: [sentence] })]
+            ? [area([left, top], [right, bottom], { ink: 'highlight', weight: 'thick', fill: 'highlight', for: [sentence] })]
             : []),
           line(path([right, (top + bottom) / 2], [right + 30, (top + bottom) / 2]), isOpen ? 'wrong' : 'soft'),
           label([right + 45, (top + bottom) / 2], question, { by: [0, 0.35], ink: isOpen ? 'wrong' : 'line' }),
