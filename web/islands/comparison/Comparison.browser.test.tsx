@@ -5,6 +5,7 @@ import { translate } from '../../tests/parts/translate.ts'
 import { mount } from '../runtime/mount.tsx'
 import { examples } from './Comparison.examples.tsx'
 import { choicesStore, noChoices } from './chosenOccupations.ts'
+import { noRows, rowsStore } from './occupationRows.ts'
 
 const { part, states } = examples
 const { props } = states.empty ?? { props: undefined }
@@ -14,6 +15,7 @@ const { pathname } = location
 
 beforeEach(() => {
   choicesStore.set(noChoices)
+  rowsStore.set(noRows)
   history.replaceState(null, '', pathname)
 })
 

@@ -8,22 +8,22 @@ export type OccupationRows =
   | { state: 'failed' }
   | { state: 'here'; rows: ReadonlyMap<string, OccupationRow> }
 
-const none: OccupationRows = { state: 'none' }
-const store = createStore<OccupationRows>(none)
+export const noRows: OccupationRows = { state: 'none' }
+export const rowsStore = createStore<OccupationRows>(noRows)
 
 export function useOccupationRows(): OccupationRows {
-  return useStore(store, none)
+  return useStore(rowsStore, noRows)
 }
 
 /** Asks again where it did not arrive. */
 export async function askForRows(address: string): Promise<void> {
-  const { state } = store.get()
+  const { state } = rowsStore.get()
   if (state === 'loading' || state === 'here') return
-  store.set({ state: 'loading' })
+  rowsStore.set({ state: 'loading' })
   try {
-    store.set({ state: 'here', rows: await load(address) })
+    rowsStore.set({ state: 'here', rows: await load(address) })
   } catch {
-    store.set({ state: 'failed' })
+    rowsStore.set({ state: 'failed' })
   }
 }
 
