@@ -25,10 +25,10 @@ export async function dayLinks(folder: string): Promise<DayLink[]> {
   return (await Promise.all(links)).sort((one, other) => other.expires - one.expires)
 }
 
-type Made = { name: string; by: string; origin: string; snapshot: KeptSnapshot }
+type NewDayLink = { name: string; by: string; origin: string; snapshot: KeptSnapshot }
 
 /** Returns the link, which nothing keeps: it is shown once. */
-export async function makeDayLink(folder: string, { name, by, origin, snapshot }: Made): Promise<string> {
+export async function makeDayLink(folder: string, { name, by, origin, snapshot }: NewDayLink): Promise<string> {
   if ((await dayLinks(folder)).length >= MOST_AT_ONCE)
     throw new Refused(409, `There are ${MOST_AT_ONCE} links already: revoke one, or wait until one ends.`)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')

@@ -9,7 +9,7 @@ import { inSydney } from './siteWords.ts'
 
 const DAMAGED = 'The file of this link is damaged: it opens nothing. Revoke it, and make another.'
 
-type Made = { name: string; link: string; leftOut: string[] }
+type NewLink = { name: string; link: string; leftOut: string[] }
 
 /** The drafts as they are now, for someone without an account. */
 export function DayLinks() {
@@ -17,12 +17,12 @@ export function DayLinks() {
   const links = useFetched<DayLink[]>('/site/day-links')
   const { busy, refusal, run, send } = usePresses(links.reload)
   const [name, setName] = useState('')
-  const [made, setMade] = useState<Made | null>(null)
+  const [made, setMade] = useState<NewLink | null>(null)
 
   async function make(event: FormEvent) {
     event.preventDefault()
     await run(async () => {
-      const { data } = await post<Omit<Made, 'name'>>('/site/day-links', { name })
+      const { data } = await post<Omit<NewLink, 'name'>>('/site/day-links', { name })
       setMade({ name, ...data })
       setName('')
     })
@@ -44,7 +44,7 @@ export function DayLinks() {
         </Button>
       </Flex>
       {refusal && <Notice tone="danger">{refusal.message}</Notice>}
-      {made && <MadeLink {...made} />}
+      {made && <ShownLink {...made} />}
       <Box tag="ul" paddingTop={2}>
         {(links.data ?? []).map(({ hash, of, expires }) => (
           <Flex tag="li" key={hash} gap={3} paddingTop={2} justifyContent="space-between" wrap="wrap">
@@ -70,7 +70,7 @@ export function DayLinks() {
   )
 }
 
-function MadeLink({ name, link, leftOut }: Made) {
+function ShownLink({ name, link, leftOut }: NewLink) {
   const [isCopied, setIsCopied] = useState(false)
   return (
     <Box paddingTop={2} role="status">

@@ -8,7 +8,7 @@ const AFTER_NO_ANSWER_MS = 3_000
 const SLOW_MS = 60_000
 const SLOW = 'The preview takes long: is the publisher running?'
 
-type Made = { number: number; leftOut: string[] }
+type NewPreview = { number: number; leftOut: string[] }
 type Answer = { state: 'waiting' | 'ready' | 'failed' | 'replaced'; failure: Failure | null; link: string | null }
 type Preview = { isWaiting: boolean; fault: string | null; link: string | null; leftOut: string[] }
 
@@ -46,7 +46,7 @@ export function usePreview(version: number | null = null) {
     setMade(null)
     setPreview({ ...NONE, isWaiting: true })
     try {
-      const { data } = await post<Made>('/site/preview', { version })
+      const { data } = await post<NewPreview>('/site/preview', { version })
       setPreview((before) => ({ ...before, leftOut: data.leftOut }))
       setMade({ number: data.number, since: Date.now() })
     } catch (error) {
