@@ -18,7 +18,9 @@ export function readSettings() {
   const mailPort = port('MAIL_PORT', env.MAIL_PORT, sitePort + 2)
   const siteAddress = `http://localhost:${sitePort}`
   const cmsAddress = `http://localhost:${cmsPort}`
-  const siteUrl = env.SITE_URL ?? siteAddress
+  const siteUrl = env.SITE_URL || siteAddress
+  if (!/^https?:\/\/[^/\s]+$/.test(siteUrl))
+    throw new UserError(`SITE_URL=${siteUrl} is not an origin: write it without a path or trailing slash, such as https://example.com`)
   const origins = [kept.SITE_ORIGINS, new URL(siteUrl).origin, siteAddress, `http://127.0.0.1:${sitePort}`]
   const PREVIEW_SECRET = env.PREVIEW_SECRET ?? kept.PREVIEW_SECRET
   const published = {

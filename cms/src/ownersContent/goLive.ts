@@ -162,7 +162,7 @@ const contentLines: readonly Content[] = [
   },
   {
     id: 'prices',
-    title: 'Prices of the first three services',
+    title: 'Prices of CDR, RPL and IML',
     mayBeAside: true,
     says: 'With the three, the pages about the whole offer name prices. Without, they lead to a quote.',
     gaps: ofPrices,
@@ -206,7 +206,7 @@ function inboxLines({ templates, hasSignature, mail, people }: InboxFacts): Line
     title: 'A second person who can sign in',
     whose: 'administrator',
     mayBeAside: true,
-    says: 'So that leads are answered while you are away: Sales reads and answers leads, Editor writes and publishes.',
+    says: 'So that leads are answered while you are away: Sales reads and answers leads, Editor writes and publishes. Done once that person has chosen a password.',
     gaps: people > 1 ? [] : [{ label: 'Invite a colleague', to: '/settings/users' }],
   }
   return [stated(template), mailLine(mail), stated(colleague)]

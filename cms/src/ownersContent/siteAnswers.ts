@@ -26,7 +26,7 @@ export type ShownChange = {
   notices: string[]
   differences: Difference[]
   scheduledFor: number | null
-  /** An earlier version was brought back without it: it waits until it is ticked. */
+  /** The version that was brought back differs from the draft in it: it waits until it is ticked. */
   isTakenBack: boolean
 }
 

@@ -79,7 +79,13 @@ const social = (network: string) =>
     }),
   )
 const phone = (label: string, help: string) =>
-  pattern(label, help, /^\+[0-9 ]{8,20}$/, 'Write the number with its country code, such as +61 491 570 006.', completing(completePhone))
+  pattern(
+    label,
+    help,
+    /^\+[0-9 ]{8,20}$/,
+    'Write the whole number: 0491 570 006, or with its country code, +61 491 570 006.',
+    completing(completePhone),
+  )
 
 /** A field that ends a sentence: whoever writes it whole would have its beginning there twice. */
 const ends = (begins: RegExp, before: string) => ({
@@ -91,13 +97,17 @@ const ends = (begins: RegExp, before: string) => ({
 })
 
 export const detailsFields = {
-  location: words('Place', 'As visitors read it, such as Sydney.', { name: 'the place, such as Sydney', most: 60 }),
+  location: words(
+    'Place',
+    'As visitors read it, such as Sydney. Home and About say “from Sydney” in their own words: those you change in Words.',
+    { name: 'the place, such as Sydney', most: 60 },
+  ),
   email: {
     label: 'Email',
-    help: 'Where visitors write to, such as info@example.com.',
+    help: 'Where visitors write to. An address at example.com counts as invented.',
     size: 6,
     type: 'string',
-    rule: v.pipe(v.string('Write the email address.'), v.trim(), v.email('Write an email address, such as info@example.com.')),
+    rule: v.pipe(v.string('Write the email address.'), v.trim(), v.email('Write the whole address, with @ and what follows it.')),
   },
   phone: phone('Phone', 'Such as 0491 570 006; from outside Australia with the country code.'),
   whatsapp: phone('WhatsApp number', 'It may be the same as the phone.'),

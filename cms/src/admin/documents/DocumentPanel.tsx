@@ -135,7 +135,7 @@ function OnTheSite({ type, change, documentId, site, reload }: SiteProps) {
           Add another like this
         </Typography>
       )}
-      <Typography tag={Link} to="/site" textColor="primary700">
+      <Typography tag={Link} to="/site#changes" textColor="primary700">
         Look at the changes and publish
       </Typography>
     </Flex>

@@ -6,6 +6,12 @@ import { Differences } from './Differences.tsx'
 import { Confirmed, MistakeLine, Quiet } from './parts.tsx'
 import { inSydney, WHAT } from './siteWords.ts'
 
+const TAKEN_BACK: Record<ShownChange['what'], string> = {
+  added: 'The version that was brought back is without it. Tick it to publish it again.',
+  changed: 'The version that was brought back has it as it was before. Tick it to publish your draft again.',
+  removed: 'The version that was brought back has it, and your drafts do not. Tick it only to take it off the site again.',
+}
+
 type Props = { change: ShownChange; path: string; isTicked: boolean; busy: boolean; onTurn: () => void; onDiscard: () => void }
 
 export function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Props) {
@@ -35,7 +41,7 @@ export function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Prop
             <MistakeLine key={`${mistake.path} ${mistake.message}`} mistake={mistake} path={path} />
           ))}
         </Box>
-        {isTakenBack && <Quiet tone="warning700">An earlier version was brought back without it. Tick it to publish it again.</Quiet>}
+        {isTakenBack && <Quiet tone="warning700">{TAKEN_BACK[what]}</Quiet>}
         {notices.map((notice) => (
           <Quiet tone="warning700" key={notice}>
             {notice}

@@ -70,7 +70,7 @@ export function ChangesSection({ site, goLive, reload }: { site: SiteState; goLi
   )
 
   return (
-    <Section title="Not published yet">
+    <Section title="Not published yet" id="changes">
       {site.changes.length === 0 && (
         <Typography>
           {site.unknown === null ? 'Nothing: what is written here is what is published.' : 'Nothing since the last version in this inbox.'}

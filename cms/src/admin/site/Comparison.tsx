@@ -14,6 +14,9 @@ type Props = {
 
 const WHAT = { added: 'Not on the site now', changed: 'Differs', removed: 'Not in this version' } as const
 
+/** A text of the owner stands in the place of one of the site's. */
+const leave = ({ kind }: Compared) => (kind === 'text' ? 'Back to the site’s own words' : 'Take off the site')
+
 /** What the site now and a version differ in, and each of it to be brought back alone. */
 export function Comparison({ version: { id, name, isBroughtBack }, site, busy, onBringBack }: Props) {
   const fetched = useFetched<Compared[]>(`/site/versions/${id}/compare`, site.base)
@@ -39,10 +42,12 @@ export function Comparison({ version: { id, name, isBroughtBack }, site, busy, o
                     size="S"
                     loading={busy}
                     disabled={!site.isOn}
-                    aria-label={`Bring back only ${change.name} as in ${name}`}
+                    aria-label={
+                      change.what === 'removed' ? `${leave(change)}: ${change.name}` : `Bring back only ${change.name} as in ${name}`
+                    }
                     onClick={() => onBringBack(change.documentId)}
                   >
-                    {change.what === 'removed' ? 'Take off the site' : 'Bring back only this'}
+                    {change.what === 'removed' ? leave(change) : 'Bring back only this'}
                   </Button>
                 )}
               </Flex>

@@ -1,6 +1,7 @@
 import { Flex, LinkButton, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
-import { Link } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { contentPath, contentTypes } from '../../ownersContent/contentTypes.ts'
 import { OldNote } from '../shared/useFetched.tsx'
 import { ChangesSection } from './ChangesSection.tsx'
@@ -32,6 +33,12 @@ function Content() {
   const fetched = useSiteState()
   const { state, reload } = fetched
   const goLive = useGoLive(fetched.data?.base)
+  const { hash } = useLocation()
+  // Once what is above it is there.
+  const isWhole = state === 'ready' && goLive.state !== 'loading'
+  useEffect(() => {
+    if (isWhole && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isWhole, hash])
   if (state === 'loading') return <Page.Loading />
   if (state === 'failed')
     return <Typography textColor="danger700">The state of the site could not be read. Load the page again.</Typography>

@@ -13,9 +13,9 @@ export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) 
   )
 }
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <Box tag="section" background="neutral0" shadow="filterShadow" hasRadius padding={6} width="100%" aria-label={title}>
+    <Box tag="section" id={id} background="neutral0" shadow="filterShadow" hasRadius padding={6} width="100%" aria-label={title}>
       <Typography tag="h2" variant="delta">
         {title}
       </Typography>

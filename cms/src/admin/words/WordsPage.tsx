@@ -128,7 +128,7 @@ function Words() {
             Add a question to this page
           </LinkButton>
         )}
-        <Typography tag={Link} to="/site" textColor="primary700">
+        <Typography tag={Link} to="/site#changes" textColor="primary700">
           {texts.length === 0 ? 'Publish' : `Look at your ${texts.length === 1 ? 'text' : `${texts.length} texts`} and publish`}
         </Typography>
       </Flex>
