@@ -24,7 +24,9 @@ test('every page can be read, menu and drawer open, and the forms say how to rea
 
 test('every guide is listed, and no field is shown that cannot work', async ({ page }) => {
   await page.goto('/blogs?q=diploma')
-  await expect(page.getByRole('link', { name: 'Do I need a CDR for Engineers Australia?' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'Do I need a CDR for Engineers Australia?' }),
+  ).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveCount(0)
   expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeGreaterThan(10)
 })
