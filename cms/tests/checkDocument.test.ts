@@ -22,7 +22,7 @@ test.each(contentTypes.map(({ kind }) => kind))('a sound %s has no problem', (ki
 })
 
 test.each<[kind: Kind, change: object, label: string, message: RegExp]>([
-  ['details', { email: 'info' }, 'Email', /^Write an email address/],
+  ['details', { email: 'info' }, 'Email', /^Write the whole address/],
   ['details', { phone: '491 570 006' }, 'Phone', /country code/],
   ['details', { phone: null }, 'Phone', /country code/],
   ['details', { replyTime: 'We answer within one working day' }, 'Reply time', /Leave out how the sentence begins/],
