@@ -21,25 +21,27 @@ function loadFonts(fonts: readonly Font[]): void {
   if (saveData || effectiveType.includes('2g')) return
   const isFirstPage = !document.referrer.startsWith(`${location.origin}/`)
   if (isFirstPage && answerTime() > QUICK_ANSWER_MS) {
-    whenIdle(() => fetchFiles('prefetch', fonts))
+    whenIdle(() => fonts.forEach(keepForNextPage))
     return
   }
-  fetchFiles('preload', fonts)
   for (const { family, file, weight } of fonts) {
+    const link = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: file }
+    document.head.append(Object.assign(document.createElement('link'), link))
     document.fonts.add(new FontFace(family, `url(${file})`, { weight, display: 'optional' }))
   }
+}
+
+/** Not by `rel=prefetch`: Firefox asks the policy's default-src for it, which is none, and Safari has none. The next page asks itself if this fails. */
+function keepForNextPage({ file }: Font): void {
+  fetch(file, { priority: 'low' })
+    .then((answer) => answer.blob())
+    .catch(() => {})
 }
 
 /** From the request of this page until its head is read: a browser's own estimate is 100 ms until it has measured one. */
 function answerTime(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page ? performance.now() - page.requestStart : 0
-}
-
-function fetchFiles(rel: 'preload' | 'prefetch', fonts: readonly Font[]): void {
-  for (const { file: href } of fonts) {
-    document.head.append(Object.assign(document.createElement('link'), { rel, as: 'font', type: 'font/woff2', crossOrigin: '', href }))
-  }
 }
 
 keepVisit()

@@ -80,3 +80,14 @@ function yellowButtons(page: Page): Promise<number> {
     }).length
   })
 }
+
+test('where the page is slow to come the fonts follow it, for the next page', { tag: '@engines' }, async ({ page }) => {
+  await page.route('**/about', async (route) => {
+    const answer = await route.fetch()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.fulfill({ response: answer })
+  })
+  const fonts = ['newsreader', 'instrument-sans'].map((name) => page.waitForResponse(new RegExp(`/${name}\\.[^/]+\\.woff2$`)))
+  await page.goto('/about')
+  for (const font of await Promise.all(fonts)) expect(font.ok()).toBe(true)
+})
