@@ -1,8 +1,7 @@
 // All that these pages use of Strapi's admin without its documentation promising it. What the pages cannot do without is asked for by name while the admin starts or when it is used; what only hides or places something is tried in web/tests/served/adminInternals.spec.ts. The addresses of Strapi's pages are in ownersContent/contentTypes.ts.
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { type ContentType, contentTypeOf, OPTIONS } from '../ownersContent/contentTypes.ts'
-
-type Method = (...given: never[]) => unknown
+import { methodsOf } from '../strapi/methodsOf.ts'
 
 export class NotInStrapi extends Error {
   constructor(what: string) {
@@ -12,14 +11,10 @@ export class NotInStrapi extends Error {
   }
 }
 
-function need<Names extends string>(part: unknown, of: string, ...names: Names[]): Record<Names, Method> {
-  const owner = part as Record<string, unknown> | null | undefined
-  const methods = names.map((name) => {
-    const method = owner?.[name]
-    if (typeof method !== 'function') throw new NotInStrapi(`${of}.${name}`)
-    return [name, method.bind(owner)]
+function need<Names extends string>(part: unknown, of: string, ...names: Names[]) {
+  return methodsOf(part, names, (name) => {
+    throw new NotInStrapi(`${of}.${name}`)
   })
-  return Object.fromEntries(methods)
 }
 
 /** Strapi has a way to add to its menu, and none to leave something out. */

@@ -1,8 +1,7 @@
 // All that the inbox uses of Strapi's server without its documentation promising it. Each is asked for by name, at the latest while the inbox starts: a release of Strapi without it ends there, and says what is missing.
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-
-type Method = (...given: never[]) => unknown
+import { methodsOf } from '../strapi/methodsOf.ts'
 
 class NotInStrapi extends Error {
   constructor(what: string) {
@@ -10,14 +9,10 @@ class NotInStrapi extends Error {
   }
 }
 
-function need<Names extends string>(part: unknown, of: string, ...names: Names[]): Record<Names, Method> {
-  const owner = part as Record<string, unknown> | null | undefined
-  const methods = names.map((name) => {
-    const method = owner?.[name]
-    if (typeof method !== 'function') throw new NotInStrapi(`${of}.${name}`)
-    return [name, method.bind(owner)]
+function need<Names extends string>(part: unknown, of: string, ...names: Names[]) {
+  return methodsOf(part, names, (name) => {
+    throw new NotInStrapi(`${of}.${name}`)
   })
-  return Object.fromEntries(methods)
 }
 
 type Admin = { email: string; password: string; firstname: string; lastname: string }

@@ -14,8 +14,11 @@ type Props = {
 
 const WHAT = { added: 'Not on the site now', changed: 'Differs', removed: 'Not in this version' } as const
 
-/** A text of the owner stands in the place of one of the site's. */
-const leave = ({ kind }: Compared) => (kind === 'text' ? 'Back to the site’s own words' : 'Take off the site')
+/** What is pressed for a change; without a text of the owner the site's own comes back. */
+function pressOf({ what, kind }: Compared): string {
+  if (what !== 'removed') return 'Bring back only this'
+  return kind === 'text' ? 'Back to the site’s own words' : 'Take off the site'
+}
 
 /** What the site now and a version differ in, and each of it to be brought back alone. */
 export function Comparison({ version: { id, name, isBroughtBack }, site, busy, onBringBack }: Props) {
@@ -43,11 +46,11 @@ export function Comparison({ version: { id, name, isBroughtBack }, site, busy, o
                     loading={busy}
                     disabled={!site.isOn}
                     aria-label={
-                      change.what === 'removed' ? `${leave(change)}: ${change.name}` : `Bring back only ${change.name} as in ${name}`
+                      change.what === 'removed' ? `${pressOf(change)}: ${change.name}` : `Bring back only ${change.name} as in ${name}`
                     }
                     onClick={() => onBringBack(change.documentId)}
                   >
-                    {change.what === 'removed' ? leave(change) : 'Bring back only this'}
+                    {pressOf(change)}
                   </Button>
                 )}
               </Flex>
