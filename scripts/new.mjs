@@ -1,9 +1,8 @@
 // npm run new -- page|service|part|field NAME: the files and rows that the map names for it, with words in brackets to write.
 // npm run check:content fails until no bracket is left.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { command } from './shared/command.mjs'
-import { ROOT } from './shared/packages.mjs'
+import { at, create, edit, read } from './shared/sourceFiles.mjs'
 import { say, UserError } from './shared/terminal.mjs'
 
 const USAGE = `Say what to make:
@@ -290,38 +289,6 @@ function newOwnersField(name) {
   ])
   return `Show ownerOffer.${name} where it is set: under a heading (web/content/glance.ts), beside the form (web/content/nextSteps.ts) or in a component.
 Its form, its check and what is published follow from the row: see them under npm run dev. Tests: npm test -- rules, npm test -- publisher publish.test`
-}
-
-/** @param {string} file */
-function at(file) {
-  return path.join(ROOT, file)
-}
-
-/** @param {string} file */
-function read(file) {
-  return readFileSync(at(file), 'utf8').replaceAll('\r\n', '\n')
-}
-
-/** @param {string} file @param {string} text */
-function create(file, text) {
-  if (existsSync(at(file))) throw new UserError(`${file} is there already: choose another name`)
-  mkdirSync(path.dirname(at(file)), { recursive: true })
-  writeFileSync(at(file), text)
-  say(`made     ${file}`)
-}
-
-/** @param {string} file @param {[place: string | RegExp, text: string, side: 'before' | 'after'][]} insertions */
-function edit(file, insertions) {
-  let text = read(file)
-  for (const [place, added, side] of insertions) {
-    const found = typeof place === 'string' ? place : place.exec(text)?.[0]
-    const start = found === undefined ? -1 : text.lastIndexOf(found)
-    if (found === undefined || start < 0) throw new UserError(`${file} no longer has ${place}: put this there by hand:\n${added.trim()}`)
-    const position = side === 'before' ? start : start + found.length
-    text = text.slice(0, position) + added + text.slice(position)
-  }
-  writeFileSync(at(file), text)
-  say(`changed  ${file}`)
 }
 
 /** @param {string} address */
