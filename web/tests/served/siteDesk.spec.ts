@@ -235,6 +235,25 @@ test('a scheduled change is left for its time, and what a press is refused for i
   await expect(page.getByText('CDR Writing, Valid from: Only so with the others.')).toBeVisible()
 })
 
+test('a first version is asked about before the list of what is left has come, and when it cannot be read', async ({ page }) => {
+  await page.route('**/site/state', (route) => route.fulfill({ json: { ...site, base: 0 } }))
+  const heard = await hearPublishing(page)
+  const { held, letGo } = hold()
+  await page.route('**/site/go-live', async (route) => {
+    await held
+    await route.fulfill({ status: 502 })
+  })
+  await openAdmin(page, '/admin/site')
+  const publish = page.getByRole('button', { name: 'Publish 2 changes' })
+  await expect(publish).toBeDisabled()
+  letGo()
+  await publish.click()
+  await expect(page.getByRole('alertdialog')).toContainText('the list of what is left could not be read')
+  expect(heard).toEqual([])
+  await page.getByRole('button', { name: 'Publish all the same' }).click()
+  await expect.poll(() => heard).toMatchObject([{ path: '/site/publish' }])
+})
+
 test('a mistake in a text leads to Words', async ({ page }) => {
   const mistakes = [{ path: 'now', label: 'Your words', message: 'Too long.' }]
   const text = { ...change('A text'), kind: 'text', mistakes } as const

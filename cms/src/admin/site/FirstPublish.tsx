@@ -3,6 +3,8 @@ import { ConfirmDialog } from '@strapi/strapi/admin'
 import type { ReactElement } from 'react'
 import type { GoLiveState } from '../../ownersContent/goLive.ts'
 
+export const UNREAD = 'Not known: the list of what is left could not be read'
+
 /** What visitors would still find invented or unconfirmed: asked once, before anything of the owner's is on the site. */
 export function openForVisitors({ lines }: GoLiveState, hasDetails: boolean): string[] {
   return lines

@@ -68,7 +68,7 @@ function Content() {
             ))}
         </Flex>
       </Section>
-      <ChangesSection site={site} goLive={goLive.data} reload={reload} />
+      <ChangesSection site={site} goLive={goLive} reload={reload} />
       <TextsSection site={site} reload={reload} />
       <VersionsSection site={site} reload={reload} />
       <GuidesSection site={site} />
