@@ -63,8 +63,8 @@ test('a class of a hundred behind one address is not locked out, and its first s
   expect((await inbox.leads()).map((lead) => lead.lead_status)).toEqual([...Array(60).fill('new'), ...Array(40).fill('spam')])
 })
 
-/** As a proxy that has lost the lead's text: the head comes, and the connection ends. */
-function cutOff(inbox: CleanInbox, forwardedFor: string): Promise<void> {
+/** As a proxy that has lost the lead's text: the head comes, and the connection ends, before the inbox reads on or after. */
+function cutOff(inbox: CleanInbox, forwardedFor: string, afterMs: number): Promise<void> {
   const socket = connect(inbox.port, '127.0.0.1')
   const head = [
     'POST /api/form-datas HTTP/1.1',
@@ -75,14 +75,18 @@ function cutOff(inbox: CleanInbox, forwardedFor: string): Promise<void> {
   ]
   return new Promise((resolve, reject) => {
     socket.once('error', reject)
-    socket.write(`${head.join('\r\n')}\r\n\r\n{"data":`, () => setTimeout(() => socket.destroy(), 20))
+    socket.write(`${head.join('\r\n')}\r\n\r\n{"data":`, () => (afterMs ? setTimeout(() => socket.destroy(), afterMs) : socket.destroy()))
     socket.once('close', () => resolve())
   })
 }
 
 test('leads that a crash cut off before they were read count against no one, and write one line each', async () => {
   const inbox = await limited()
-  for (let i = 0; i < 12; i += 1) await cutOff(inbox, '203.0.113.20')
+  for (let round = 0; round < 2; round += 1) {
+    // Then the inbox looks at its disk before it reads on, and the connections have ended meanwhile.
+    await inbox.pass(3_000)
+    await Promise.all([0, 0, 0, 0, 0, 20].map((afterMs) => cutOff(inbox, '203.0.113.20', afterMs)))
+  }
   await inbox.logged(/Lead refused: 400 body \(request\.aborted\)/, 12)
   expect(await statuses(inbox, 5, '203.0.113.20')).toEqual([201, 201, 201, 201, 201])
   expect(await statuses(inbox, 3, '203.0.113.21'), 'two of the pool are left').toEqual([201, 201, 201])

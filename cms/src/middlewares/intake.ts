@@ -84,15 +84,17 @@ function isDiskFull(error: unknown): error is { code: string } {
   return /^(SQLITE_FULL|SQLITE_IOERR_(WRITE|FSYNC|SHMSIZE)|53100|ENOSPC)$/.test(String((error as { code?: unknown }).code))
 }
 
+/** While it was read, or, on a busy machine, before that began: https://github.com/stream-utils/raw-body#errors */
 function wasCutOff(error: unknown): boolean {
-  return (error as { type?: unknown }).type === 'request.aborted'
+  return ['request.aborted', 'stream.not.readable'].includes(String((error as { type?: unknown }).type))
 }
 
 function explainUnreadableBody(error: unknown): RefusedLead | null {
   const { status, type, name } = error as { status?: unknown; type?: unknown; name?: unknown }
+  if (wasCutOff(error)) return refusedAt(400, 'body', 'send it whole.', 'request.aborted')
   if (status === 413) return checkSize(Infinity)
   if (status !== 400) return null
-  // Not only JSON that cannot be parsed: a connection that broke ends here too.
+  // Not only JSON that cannot be parsed.
   const kind = [type, name].find((word) => typeof word === 'string') ?? 'unknown'
   return refusedAt(400, 'body', 'send one JSON object: this is not valid JSON.', kind)
 }
