@@ -56,13 +56,33 @@ test.each<[how: string, again: object, same: string[]]>([
   expect((await listed(owner)).leads.map(({ others }) => others)).toEqual([1, 1])
 })
 
-test('strangers who ask for one sample, or have one name a month apart, are not linked', async () => {
+test('who wrote before from the same address is named first, before any number of namesakes', async () => {
+  const namesakes = Array.from({ length: 21 }, (_each, index) => lead({ email: `asha-${index}@example.com`, queries: `Words ${index}` }))
+  await stored([lead({ queries: 'First words' }), ...namesakes, lead({ queries: 'Second words' })])
+  const { document_id } = (await inbox.leads()).at(-1) ?? {}
+  const { others } = await oneLead(await signIn(inbox), String(document_id))
+  expect(others.count).toBe(22)
+  expect(others.leads[0]).toMatchObject({ words: 'First words', same: ['address', 'name'] })
+})
+
+test('strangers who ask for one sample, or have one name a month apart, are not linked; the same words under that name are', async () => {
   const sample = (email: string) => ({ data: { email, subject: 'Footer Form', queries: 'Sample Code=233211' } })
   await stored([sample('x@example.com'), sample('y@example.com'), lead({ email: 'z@example.com', queries: 'One' })])
   await inbox.sql((knex) => knex('form_datas').update({ created_at: new Date(inbox.now() - 30 * DAY_MS) }))
   await stored([lead({ email: 'w@example.com', queries: 'Two' })])
   const owner = await signIn(inbox)
-  expect((await listed(owner)).leads.map(({ others }) => others)).toEqual([0, 0, 0, 0])
+  const linked = async () => {
+    const rows = await inbox.leads()
+    const counts = await Promise.all(
+      rows.map(async ({ document_id, email }) => [email, (await oneLead(owner, document_id)).others.count] as const),
+    )
+    const inList = (await listed(owner)).leads.map(({ others }) => others)
+    expect(inList.sort()).toEqual(counts.map(([, count]) => count).sort())
+    return Object.fromEntries(counts)
+  }
+  expect(await linked()).toEqual({ 'x@example.com': 0, 'y@example.com': 0, 'z@example.com': 0, 'w@example.com': 0 })
+  await stored([lead({ email: 'v@example.com', queries: 'ONE ' })])
+  expect(await linked()).toMatchObject({ 'v@example.com': 2, 'w@example.com': 1, 'z@example.com': 1 })
 })
 
 test('different words are two leads of one person, the same words of another person a third', async () => {

@@ -19,10 +19,12 @@ export type Lead = Record<Key, string | null> & Pick<LeadRow, 'id' | 'created_at
 type Same = OtherLead['same'][number]
 type Row = Lead & Pick<LeadRow, (typeof shown)[number]>
 
+/** The surest first: a namesake must not push out who has the same address. */
 export async function relatedLeads(knex: Knex, lead: Lead): Promise<{ count: number; leads: OtherLead[] }> {
+  const isSure = 'case when person_key = ? or phone_tail = ? then 0 else 1 end'
   const rows: Row[] = await likeLead(knex, lead)
     .select(...keys, ...shown)
-    .orderBy('created_at', 'desc')
+    .orderByRaw(`${isSure}, created_at desc`, [lead.person_key, lead.phone_tail])
     .limit(MOST_RELATED)
   return { count: await countRows(likeLead(knex, lead)), leads: rows.map((row) => toOther(row, likeness(lead, row))) }
 }
