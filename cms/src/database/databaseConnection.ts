@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import type { Database, Statement } from 'better-sqlite3'
 import knex, { type Knex } from 'knex'
+import { setPoolWait } from '../operation/strapiInternals.ts'
 import { type DatabaseSettings, UserError } from '../settings/settings.ts'
 import { isPostgres } from './dialect.ts'
 
@@ -21,9 +22,10 @@ export function databaseConnection(database: DatabaseSettings, waitMs = START_WA
   return database.kind === 'postgres' ? postgresConnection(database.url) : sqliteConnection(database.file, waitMs)
 }
 
-/** For the rest of the inbox's life: its pool never opens a second connection. */
+/** For the rest of the inbox's life: a pool of SQLite never opens a second connection. */
 export async function endStartWait(inbox: Knex): Promise<void> {
-  if (!isPostgres(inbox)) await inbox.raw(`pragma busy_timeout = ${INBOX_WAITS_MS}`)
+  if (isPostgres(inbox)) setPoolWait(inbox, REQUEST_WAITS_MS)
+  else await inbox.raw(`pragma busy_timeout = ${INBOX_WAITS_MS}`)
 }
 
 function sqliteConnection(filename: string, waitMs: number): Connection {
@@ -79,8 +81,11 @@ function prepareOnce(prepare: Prepare): Prepare {
 
 // Below the 15 s after which the site tells the visitor that sending failed.
 const QUERY_TIMEOUT_MS = 10_000
-/** While it loads, the inbox has no time for its connections: on a busy machine for seconds. A request waits 5 s for one at most. */
+/** While it loads, the inbox has no time for its connections: on a busy machine for seconds. */
 const CONNECT_TIMEOUT_MS = 10_000
+/** Strapi then asks for more connections at once than the pool has, and checks its forms for seconds before it gives them back. */
+const POOL_START_WAITS_MS = 60_000
+const REQUEST_WAITS_MS = 5_000
 
 function postgresConnection(url: string): Connection {
   const { hostname, port, username, password, pathname } = new URL(url)
@@ -100,7 +105,7 @@ function postgresConnection(url: string): Connection {
       statement_timeout: QUERY_TIMEOUT_MS,
     },
     compileSqlOnError: false,
-    acquireConnectionTimeout: 5_000,
+    acquireConnectionTimeout: POOL_START_WAITS_MS,
     pool: { min: 2, max: 10 },
   }
 }

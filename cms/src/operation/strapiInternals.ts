@@ -82,6 +82,13 @@ export function commitOf({ trx }: { trx: Knex.Transaction }): Promise<unknown> {
   return commit
 }
 
+/** Of knex's pool: how long whatever asks it for a connection waits. */
+export function setPoolWait({ client }: Pick<Knex, 'client'>, ms: number): void {
+  const { pool } = client as { pool?: { acquireTimeoutMillis?: unknown } }
+  if (typeof pool?.acquireTimeoutMillis !== 'number') throw new NotInStrapi('client.pool.acquireTimeoutMillis')
+  pool.acquireTimeoutMillis = ms
+}
+
 const RAW_BODY = Symbol.for('unparsedBody')
 
 /** Of koa-body, by config/middlewares.ts: the bytes of a body that came without its length. */
