@@ -107,9 +107,9 @@ test('multipart is refused and leaves no file behind', async () => {
   form.set('files', new Blob(['x'.repeat(100_000)]), 'x.txt')
   await expectRefusal(inbox.post('', { headers: {}, body: form }), 415, ['Content-Type'])
   await fetch(`${inbox.url}/anything`, { method: 'POST', body: form })
-  // On PostgreSQL the inbox has nothing of its own there.
+  // On PostgreSQL the inbox has nothing of its own there. Where a test before this one let a day pass, it has made its backup.
   const kept = existsSync(inbox.folder) ? readdirSync(inbox.folder) : []
-  expect(kept.filter((name) => !name.startsWith('leads.db'))).toEqual([])
+  expect(kept.filter((name) => !/^(leads\.db|backups$)/.test(name))).toEqual([])
 })
 
 test('a compressed body is refused', async () => {
