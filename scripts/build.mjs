@@ -1,11 +1,12 @@
 import { createEnv } from '../cms/scripts/createEnv.mjs'
 import { buildIfStale } from './shared/buildIfStale.mjs'
 import { command } from './shared/command.mjs'
-import { prepareMachine } from './shared/install.mjs'
+import { installPackage, prepareDriver } from './shared/install.mjs'
+import { PACKAGES } from './shared/packages.mjs'
 import { readSettings } from './shared/settings.mjs'
 
 await command(async () => {
-  await prepareMachine()
+  await Promise.all(PACKAGES.map(installPackage))
   createEnv()
-  await buildIfStale(['cms', 'site'], readSettings().siteEnv)
+  await Promise.all([prepareDriver(), buildIfStale(['cms', 'site'], readSettings().siteEnv)])
 })

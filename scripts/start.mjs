@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createEnv } from '../cms/scripts/createEnv.mjs'
 import { buildIfStale } from './shared/buildIfStale.mjs'
 import { command } from './shared/command.mjs'
-import { prepareMachine } from './shared/install.mjs'
-import { CMS, fromRoot, node, npm, ROOT, WEB } from './shared/packages.mjs'
+import { installPackage, prepareDriver } from './shared/install.mjs'
+import { CMS, fromRoot, node, npm, PACKAGES, ROOT, WEB } from './shared/packages.mjs'
 import { endInWords, ending, failure, launchLogged, logFile } from './shared/processes.mjs'
 import { freePort, readSettings, requireFreePorts } from './shared/settings.mjs'
 import { say, step } from './shared/terminal.mjs'
@@ -22,12 +22,12 @@ async function serveBoth() {
   const { sitePort, cmsPort, previewPort, mailPort } = readSettings()
   const third = developing ? { MAIL_PORT: mailPort } : { PREVIEW_PORT: previewPort }
   await requireFreePorts({ PORT: sitePort, CMS_PORT: cmsPort, ...third })
-  await prepareMachine()
+  await Promise.all(PACKAGES.map(installPackage))
   const { adminEmail, newAdminPassword } = createEnv()
   const { siteAddress, cmsAddress, siteEnv, cmsEnv, published, hasOwnMail } = readSettings()
   const catchesMail = developing && !hasOwnMail
   const mail = catchesMail ? await showMail(mailPort, adminEmail) : {}
-  if (!developing) await buildIfStale(['cms', 'site'], siteEnv)
+  await Promise.all([prepareDriver(), developing || buildIfStale(['cms', 'site'], siteEnv)])
 
   // While the CMS starts, it renders what was published last with this build.
   if (!developing) void publishAlways({ ...siteEnv, ...published, PREVIEW_PORT: String(previewPort), ADMIN_ORIGIN: cmsAddress })

@@ -1,11 +1,11 @@
 // npm test: each part once. npm run test:all: everything. One suite, whole: npm test -- cms, npm test -- e2e popup
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildIfStale } from './shared/buildIfStale.mjs'
 import { command } from './shared/command.mjs'
-import { prepareMachine } from './shared/install.mjs'
-import { fromRoot, node, ROOT } from './shared/packages.mjs'
+import { installPackage, prepareDriver } from './shared/install.mjs'
+import { CMS, fromRoot, node, ROOT, WEB } from './shared/packages.mjs'
 import { endInWords, launch, launchLogged, logFile } from './shared/processes.mjs'
 import { findOrInstall, programs } from './shared/programs.mjs'
 import { envWithoutLocalSettings } from './shared/settings.mjs'
@@ -21,6 +21,10 @@ const TEST_BUILD = { SITE_OUT_DIR: 'dist-test', CMS_OUT_DIR: 'dist-test', SITE_U
 const [asked, ...more] = process.argv.slice(2)
 /** One suite, whose tests are listed as they run. */
 const alone = asked !== undefined && asked !== '--all'
+/** Where one core has no room for two tests, they only make each other late. */
+const isSlow = !alone && takesLong()
+/** After so many minutes no further suite begins, where something ends a run that is longer: those left out are named. */
+const MINUTES = process.env.TEST_MINUTES
 
 await command(async () => {
   const suites = LANES.flat().filter((suite) =>
@@ -41,11 +45,16 @@ await command(async () => {
 
 /** The lanes side by side, the suites of a lane one after the other. @param {Suite[]} suites */
 async function runSuites(suites) {
-  const env = await prepare(suites)
+  const isTimeUp = countMinutes()
+  const folder = makeTestFolder()
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...envWithoutLocalSettings(), ...TEST_BUILD, TMPDIR: folder, TEMP: folder, TMP: folder }
+  const ready = prepare(suites, env)
   const total = { passed: 0, failed: 0, skipped: 0 }
   const lanes = LANES.map(async (lane) => {
     for (const suite of lane.filter((one) => suites.includes(one))) {
-      const { passed, failed, skipped } = await runSuite(suite, env)
+      await ready(suite)
+      const { passed, failed, skipped } = isTimeUp() ? leaveOutInTime(suite) : await runSuite(suite, env)
       total.passed += passed
       total.failed += failed
       total.skipped += skipped
@@ -55,18 +64,47 @@ async function runSuites(suites) {
   return total
 }
 
-/** What the suites run with, the places of the programs that they need among it. @param {Suite[]} suites */
-async function prepare(suites) {
-  const folder = makeTestFolder()
-  /** @type {NodeJS.ProcessEnv} */
-  const env = { ...envWithoutLocalSettings(), ...TEST_BUILD, TMPDIR: folder, TEMP: folder, TMP: folder }
-  await prepareMachine()
-  await buildIfStale([...new Set(suites.flatMap((suite) => suite.builds))], env)
+function countMinutes() {
+  const minutes = Number(MINUTES ?? Number.POSITIVE_INFINITY)
+  if (!(minutes > 0)) throw new UserError(`TEST_MINUTES=${MINUTES} is no number of minutes: correct it or unset it`)
+  const started = performance.now()
+  return () => performance.now() - started > minutes * 60_000
+}
+
+/** @param {Suite} suite @returns {Counts} */
+function leaveOutInTime({ title }) {
+  say(`\n› Left out: ${title}. The ${MINUTES} minutes of TEST_MINUTES are over`)
+  return { passed: 0, failed: 0, skipped: 1 }
+}
+
+/**
+ * A suite waits for what it needs alone: in a fresh clone the first are done before the inbox can start.
+ * @param {Suite[]} suites
+ * @param {NodeJS.ProcessEnv} env gets the places of the programs that they need
+ */
+function prepare(suites, env) {
+  const builds = new Set(suites.flatMap((suite) => suite.builds))
+  const packages = installPackage(WEB)
   const needed = new Set(suites.flatMap(({ needs }) => needs))
+  const found = needed.size > 0 ? packages.then(() => findPrograms(needed, env)) : packages
+  const site = builds.has('site') ? packages.then(() => buildIfStale(['site'], env)) : packages
+  const inbox = suites.every(({ withoutInbox }) => withoutInbox) ? undefined : prepareInbox(builds, env)
+  return (/** @type {Suite} */ suite) =>
+    Promise.all([packages, suite.builds.includes('site') && site, suite.withoutInbox || inbox, suite.needs.length > 0 && found])
+}
+
+/** @param {Set<import('./shared/buildIfStale.mjs').BuildName>} builds @param {NodeJS.ProcessEnv} env */
+async function prepareInbox(builds, env) {
+  await installPackage(CMS)
+  const names = [...builds].filter((name) => name !== 'site')
+  await Promise.all([prepareDriver(), buildIfStale(names, env)])
+}
+
+/** @param {Set<keyof typeof programs>} needed @param {NodeJS.ProcessEnv} env */
+async function findPrograms(needed, env) {
   // The same pages for half the time: a browser test spends most of it on windows that no one sees.
   if (needed.has('browser')) needed.add('headlessShell')
   for (const need of needed) env[programs[need].variable] = await findOrInstall(programs[need])
-  return env
 }
 
 /** The tests make hundreds of databases and browser profiles: where Linux has room for them in memory, they wait for no disk. */
@@ -82,25 +120,36 @@ function makeTestFolder() {
   return folder
 }
 
+/** What a usual machine does in 30 to 50 ms. */
+function takesLong() {
+  const started = performance.now()
+  let sum = 1
+  for (let step = 0; step < 30_000_000; step += 1) sum = (Math.imul(sum, 31) + step) | 0
+  return performance.now() - started > 150
+}
+
 /** @param {Suite} suite @param {NodeJS.ProcessEnv} env @returns {Promise<Counts>} */
-async function runSuite({ name, title, package: { dir }, runner, args, needs }, env) {
+async function runSuite({ name, title, package: { dir }, runner, args, needs, isFull }, env) {
   const missing = needs.find((need) => !env[programs[need].variable])
   if (missing) return leaveOut(title, programs[missing])
-  const report = path.join(ROOT, '.tmp', 'reports', `${name}.xml`)
-  mkdirSync(path.dirname(report), { recursive: true })
-  rmSync(report, { force: true })
+  // In this run's own folder: two runs of one suite do not read each other's.
+  const report = path.join(env.TMPDIR ?? tmpdir(), `${name}.xml`)
   const { file, args: first, withoutFull, reporters } = RUNNERS[runner]
-  const chosen = [...args, ...(asked ? [] : withoutFull), ...more]
+  const chosen = [...args, ...(alone || isFull ? [] : withoutFull), ...more]
   const program = node(path.join(dir, 'node_modules', file), ...first, ...reporters(report, alone), ...chosen)
-  const options = { cwd: dir, env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...(alone ? {} : { NO_COLOR: '1' }) } }
+  // Beside the others some tests try a part of what they try alone: moments, pages or windows that differ little.
+  const ofMany = alone ? {} : { NO_COLOR: '1', TEST_SAMPLE: 'yes', TEST_WORKERS: isSlow ? '1' : '2' }
+  const options = { cwd: dir, env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...ofMany } }
   const log = `test-${name}`
   const started = performance.now()
   say(`› Testing: ${title} …`)
   const end = await (alone ? launch(program, { ...options, output: 'inherit' }) : launchLogged(log, program, options)).ended
 
-  const counts = countIn(existsSync(report) ? readFileSync(report, 'utf8') : '')
+  const isWritten = existsSync(report)
+  const counts = countIn(isWritten ? readFileSync(report, 'utf8') : '')
+  if (isWritten) cpSync(report, path.join(ROOT, '.tmp', 'reports', `${name}.xml`))
   // A runner that fell over before it counted is a failure that no report has.
-  if (end !== 0 && counts.failed === 0) counts.failed = 1
+  if ((end !== 0 || !isWritten) && counts.failed === 0) counts.failed = 1
   if (counts.failed > 0 && !alone) {
     say(`\n── ${title}: what failed (${fromRoot(logFile(log))}, ${endInWords(end)})`)
     say(`${readFileSync(logFile(log), 'utf8').trim()}\n──`)

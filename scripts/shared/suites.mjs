@@ -10,6 +10,8 @@ import { CMS, WEB } from './packages.mjs'
  * @property {import('./buildIfStale.mjs').BuildName[]} builds
  * @property {(keyof typeof import('./programs.mjs').programs)[]} needs
  * @property {'always' | 'full' | 'asked'} runs in `npm test` too, in `npm run test:all` alone, or only by its name
+ * @property {boolean} withoutInbox needs none of the CMS's packages, and so begins while they are installed
+ * @property {boolean} isFull its `.full` files alone
  */
 
 export const RUNNERS = {
@@ -17,6 +19,7 @@ export const RUNNERS = {
     file: 'vitest/vitest.mjs',
     args: ['run'],
     withoutFull: ['--exclude', '**/*.full.test.ts'],
+    full: '.full.test.ts',
     /** @param {string} report @param {boolean} alone with nothing else on the screen */
     reporters: (report, alone) => [`--reporter=${alone ? 'default' : 'dot'}`, '--reporter=junit', `--outputFile.junit=${report}`],
   },
@@ -24,6 +27,7 @@ export const RUNNERS = {
     file: '@playwright/test/cli.js',
     args: ['test'],
     withoutFull: ['--grep-invert', String.raw`\.full\.spec\.ts`],
+    full: String.raw`\.full\.spec\.ts`,
     /** @param {string} _report @param {boolean} alone */
     reporters: (_report, alone) => [`--reporter=${alone ? 'list' : 'dot'},junit`],
   },
@@ -39,6 +43,8 @@ const suite = (own) => ({
   builds: [],
   needs: [],
   runs: 'always',
+  withoutInbox: false,
+  isFull: false,
   ...own,
 })
 
@@ -55,23 +61,48 @@ const inBrowser = (own) =>
 /** @param {Own} own @returns {Suite} */
 const ofInbox = (own) => suite({ package: CMS, args: ['--config', 'tests/vitest.config.mts'], builds: ['server'], ...own })
 
-const onPostgres = ['--config', 'tests/vitest.postgres.config.mts']
+/**
+ * What `npm test` leaves out of a suite, in so many runs that none is long: a run whose time is up ends between two of them.
+ * @param {Suite} whole @param {number} runs
+ */
+const fullOf = (whole, runs) =>
+  Array.from({ length: runs }, (_, index) => ({
+    ...whole,
+    name: `${whole.name}-full-${index + 1}`,
+    title: `${whole.title}, full (${index + 1} of ${runs})`,
+    args: [...whole.args, RUNNERS[whole.runner].full, `--shard=${index + 1}/${runs}`],
+    runs: /** @type {const} */ ('full'),
+    isFull: true,
+  }))
 
-/** What runs side by side, about as long. Four lanes are no faster on two cores. */
+const cms = ofInbox({ name: 'cms', title: 'CMS' })
+const postgres = ofInbox({
+  name: 'postgres',
+  title: 'CMS on PostgreSQL',
+  runs: 'full',
+  args: ['--config', 'tests/vitest.postgres.config.mts'],
+  needs: ['postgres'],
+})
+const e2e = inBrowser({ name: 'e2e', title: 'site and CMS in Chromium' })
+
+/** What runs side by side, about as long, the most telling first. Four lanes are no faster on two cores. */
 export const LANES = [
   [
-    suite({ name: 'rules', title: 'site, its rules' }),
-    suite({ name: 'parts', title: 'site, its parts in Chromium', needs: ['browser'] }),
-    suite({ name: 'built', title: 'site, as built', builds: ['site'] }),
-    ofInbox({ name: 'cms', title: 'CMS' }),
-    ofInbox({ name: 'postgres', title: 'CMS on PostgreSQL', runs: 'full', args: onPostgres, needs: ['postgres'] }),
+    suite({ name: 'rules', title: 'site, its rules', withoutInbox: true }),
+    suite({ name: 'parts', title: 'site, its parts in Chromium', needs: ['browser'], withoutInbox: true }),
+    suite({ name: 'built', title: 'site, as built', builds: ['site'], withoutInbox: true }),
+    cms,
+    postgres,
     suite({ name: 'scripts', title: 'scripts', runs: 'full', needs: ['browser'] }),
+    ...fullOf(cms, 3),
+    ...fullOf(postgres, 3),
   ],
   [
-    inBrowser({ name: 'e2e', title: 'site and CMS in Chromium' }),
+    e2e,
     inBrowser({ name: 'served', title: 'site and CMS behind Caddy', runs: 'full', needs: ['browser', 'caddy'] }),
-    inBrowser({ name: 'engines', title: 'Firefox and WebKit', runs: 'full', needs: ['firefox', 'webkit', 'screen'] }),
     suite({ name: 'publisher', title: 'publishing', runs: 'full', builds: ['site'] }),
+    ...fullOf(e2e, 3),
+    inBrowser({ name: 'engines', title: 'Firefox and WebKit', runs: 'full', needs: ['firefox', 'webkit', 'screen'] }),
     inBrowser({ name: 'pictures', title: 'pictures of the site', runs: 'asked' }),
   ],
 ]

@@ -39,8 +39,8 @@ beforeAll(async () => {
   ends.push(() => browser.close())
   page = await browser.newPage()
   page.on('response', (response) => answers.push({ url: response.url(), status: response.status() }))
-  await vi.waitFor(async () => expect((await fetch(`${origin}/about`)).status).toBe(200), { timeout: 120_000 })
-}, 180_000)
+  await vi.waitFor(async () => expect((await fetch(`${origin}/about`)).status).toBe(200), { timeout: 400_000 })
+}, 900_000)
 
 afterAll(async () => {
   for (const end of ends.toReversed()) await end()
@@ -61,7 +61,7 @@ beforeEach(async () => {
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
   answers = []
   // The first visit waits until Vite has prepared the packages.
-}, 120_000)
+}, 900_000)
 
 const heading = () => page.getByRole('main').getByRole('form').getByRole('heading', { level: 2 })
 const overlay = () => page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '')

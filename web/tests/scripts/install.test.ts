@@ -50,3 +50,12 @@ test('a failed build shows why and names its log', async () => {
   expect(output).toContain('The whole output: .tmp/logs/build-web.log')
   expect(code).toBe(1)
 })
+
+test('a run of the tests whose minutes are over names what it leaves out, and does not fail', async () => {
+  const repository = await makeRepository()
+  const { code, output } = await repository.run('test', { TEST_MINUTES: '0.00001' }).ended
+  expect([code, output]).toEqual([0, expect.stringMatching(/\n0 passed, 0 failed, 5 skipped\n$/)])
+  expect(output).toContain('Left out: site, its rules. The 0.00001 minutes of TEST_MINUTES are over')
+  const { output: refused } = await repository.run('test', { TEST_MINUTES: 'an hour' }).ended
+  expect(refused).toContain('TEST_MINUTES=an hour is no number of minutes: correct it or unset it')
+})

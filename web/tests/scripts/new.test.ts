@@ -23,22 +23,27 @@ afterEach(() => rmSync(tree, { recursive: true, force: true }))
 function make(...args: string[]): string {
   return execFileSync(process.execPath, ['scripts/new.mjs', ...args], { cwd: tree, encoding: 'utf8', stdio: 'pipe' })
 }
+const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' })
 const read = (file: string) => readFileSync(path.join(tree, file), 'utf8')
 
 test('a new page has its words, its row, its link and its address', () => {
   make('page', 'opening-hours')
-  expect(read('web/content/pages/opening-hours.ts')).toContain('export const openingHours = parseContent(')
-  expect(read('web/pages/offerPages.tsx')).toMatch(/path: '\/opening-hours'.*<ProsePage page=\{openingHours\} \/> \},\n\]/)
+  expect(read('web/content/pages/opening-hours.ts')).toContain('export const openingHoursPage = parseContent(')
+  expect(read('web/pages/offerPages.tsx')).toMatch(/path: '\/opening-hours'.*<ProsePage page=\{openingHoursPage\} \/> \},\n\]/)
   expect(read('web/content/navigation.ts')).toContain("{ path: '/opening-hours', label: '[Label]' },")
   expect(read('web/tests/fixtures/addresses.txt').split('\n')).toContain('/opening-hours')
 })
 
-test('a new service is the last of its group', () => {
+test('a new service is the last of its group, and the pages that list services changed today', () => {
   make('service', 'degree-check', 'acs')
   const rows = [...read('cms/src/contract/services.ts').matchAll(/slug: '([\w-]+)',\s+group: '(\w+)'/g)]
   const ofAcs = rows.filter(([, , group]) => group === 'acs').map(([, slug]) => slug)
   expect(ofAcs.at(-1)).toBe('degree-check')
   expect(rows).toHaveLength(new Set(rows.map(([, slug]) => slug)).size)
+  const pages = read('web/pages/offerPages.tsx')
+  for (const page of ['headOf(home, {', 'headOf(indexPages.services, {', 'headOf(pricing, {', 'headOf(service, {\n     '])
+    expect(pages).toContain(`${page} updated: '${today}'`)
+  expect(() => make('service', 'any-check', 'other')).toThrow('say ea, acs, iml or others')
 })
 
 test('a new part is in the list of parts', () => {
@@ -69,9 +74,8 @@ test('a new field of a form is a row, its words, and the day of the clause that 
   const forms = read('web/content/forms.ts')
   expect(forms).toMatch(/DetailWords> = \{\n {2}visaSubclass: \{ label: '\[Label\]' \},\n/)
   expect(forms).toMatch(/\n {2}visaSubclass: \{ whole: '\[[^\]]+\]', short: '\[[^\]]+\]' \},\n {2}subject: \{ whole/)
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' })
   expect(read('web/content/pages/company-policy.ts')).toContain(`effective: '${today}'`)
-  expect(() => make('field', 'visaSubclass')).toThrow('Say whose field it is.')
+  expect(() => make('field', 'visaSubclass')).toThrow('npm run new -- field visaSubclass owner')
 })
 
 test('what is there already is kept', () => {

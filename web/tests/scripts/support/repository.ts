@@ -15,11 +15,11 @@ const server = (port: string) => `
 import { createServer } from 'node:http'
 createServer((request, response) => response.end('here')).listen(Number(process.env.${port}))
 `
-const builder = (files: Record<string, string>) => `
+const builder = (outDir: string, files: Record<string, string>) => `
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 for (const [name, text] of Object.entries(${JSON.stringify(files)})) {
-  const file = name.replace('OUT_DIR', process.env.SITE_OUT_DIR ?? 'dist')
+  const file = name.replace('OUT_DIR', process.env.${outDir} ?? 'dist')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
@@ -55,10 +55,13 @@ function makeTemplate(): string {
   write('cms/scripts/createEnv.mjs', readFileSync(join(ROOT, 'cms', 'scripts', 'createEnv.mjs'), 'utf8'))
   write('driver/package.json', '{ "name": "better-sqlite3", "version": "1.0.0" }')
   write('driver/index.js', 'module.exports = class { close() {} }')
-  const outputs = { web: 'OUT_DIR/client/index.html', cms: 'dist/build/index.html' }
+  const builders = {
+    web: builder('SITE_OUT_DIR', { 'OUT_DIR/client/index.html': 'built', 'OUT_DIR/server/publisher.mjs': PUBLISHER }),
+    cms: builder('CMS_OUT_DIR', { 'OUT_DIR/build/index.html': 'built', 'OUT_DIR/src/index.js': '' }),
+  }
   const driver = execFileSync(...npm('pack', '--silent', './driver'), { cwd: root, encoding: 'utf8' }).trim()
-  for (const [name, output] of Object.entries(outputs)) {
-    write(`${name}/build.mjs`, builder({ [output]: 'built', ...(name === 'web' ? { 'OUT_DIR/server/publisher.mjs': PUBLISHER } : {}) }))
+  for (const [name, build] of Object.entries(builders)) {
+    write(`${name}/build.mjs`, build)
     const dependencies = { 'better-sqlite3': `file:../${driver}` }
     write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0', scripts: { build: 'node build.mjs' }, dependencies }))
     execFileSync(...npm('install', '--package-lock-only', '--offline', '--silent'), { cwd: join(root, name) })
