@@ -11,11 +11,13 @@ import { servingFiles, stylesStayInPages, withoutPageRuntime } from './vite/plug
 const styleSheets = { name: cssChunkFor, debugName: 'styles', test: /\.css(\?|$)/ }
 const scripts = { name: jsChunkFor, debugName: 'scripts', includeDependenciesRecursively: false }
 
-const publisher = {
+/** What runs from the server's bundle: the publisher's programs, and what `servingFiles` draws with. */
+const programs = {
   publisher: './publisher/publisher.ts',
   render: './publisher/render.ts',
   preview: './publisher/preview/previewServer.ts',
   shownPages: './publisher/preview/shownPages.ts',
+  shareImages: './build/share/writeShareImages.tsx',
 }
 
 export default defineConfig({
@@ -32,7 +34,7 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [scripts] } } } } },
     // renderer/styleElements.ts puts only this environment's style sheets into pages.
-    ssr: { build: { rolldownOptions: { input: publisher, output: { codeSplitting: { groups: [styleSheets] } } } } },
+    ssr: { build: { rolldownOptions: { input: programs, output: { codeSplitting: { groups: [styleSheets] } } } } },
   },
   // This machine only: unpublished text is not for others on the network.
   server: {

@@ -26,6 +26,10 @@ export function writeServerFile(name: string, content: string): void {
   writeFileSync(join(servingDir, name), content)
 }
 
+export function readServerFile(name: string): string {
+  return readFileSync(join(servingDir, name), 'utf8')
+}
+
 /** The recipe names everything that the result depends on. */
 export async function cached(recipe: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(CACHE_DIR, createHash('sha256').update(recipe).digest('hex'))

@@ -71,6 +71,10 @@ test('values are trimmed, and the phone is sent as + and digits', () => {
   expect(values).toMatchObject({ fullName: 'Asha', phone: '+61491570006', email: 'a@b.co', message: 'CDR' })
 })
 
+test('of a phone with more signs than the inbox takes, as many are sent as it takes', () => {
+  expect(checkEnquiry({ ...good, phone: '1'.repeat(40) }, texts).values?.phone).toHaveLength(32)
+})
+
 test('an address is sent as it is seen, and of a phone one number', () => {
   const typed = { ...good, country: 'au', phone: '0491 570 006 ext 12', email: 'mailto:a\u200b@b.co' }
   expect(checkEnquiry(typed, texts, readPhone).values).toMatchObject({ phone: '+61491570006', email: 'a@b.co' })
@@ -112,6 +116,7 @@ test('a summary goes after the visitor’s words, and once', () => {
   const message = withSummary('I am a civil engineer.\n', first, '')
   expect(message).toBe(`I am a civil engineer.\n\n${first}`)
   expect(withSummary(message, first, first)).toBe(message)
+  expect(withSummary(message, first, '')).toBe(message)
 })
 
 test('a new summary takes the place of the one before, and the words around it stay', () => {

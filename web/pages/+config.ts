@@ -7,8 +7,6 @@ export default {
   prerender: { noExtraDir: true, keepDistServer: true },
   clientRouting: false,
   ai: { skill: false },
-  // The first build on a machine draws about 130 share images.
-  hooksTimeout: { onPrerenderStart: { error: 600_000, warning: 180_000 } },
   meta: {
     Page: { env: { server: true } },
     head: { env: { server: true } },

@@ -11,6 +11,7 @@ import { PublishedPagesSchema } from '../../cms/src/ownersContent/publishStatus.
 import { outDir, pageFile, writeServerFile, writeSiteFile } from '../build/outputFiles.ts'
 import { publishedPages } from '../build/publishedPages.ts'
 import { writeServingFiles } from '../build/serving/writeServingFiles.ts'
+import { cardsOf, writeShareImages } from '../build/share/writeShareImages.tsx'
 import { sitePages } from '../build/sitemapAndFeeds.ts'
 import { writeSiteFiles } from '../build/writeSiteFiles.ts'
 import { checkVersion, pathsOf } from './checkVersion.ts'
@@ -31,6 +32,7 @@ export async function renderAllPages(): Promise<void> {
   takePictures()
   const rendered = sitePages(pages)
   await writeSiteFiles(rendered, addresses)
+  await writeShareImages(cardsOf(rendered))
   await writeServingFiles(PUBLISH_EARLIER.split('\n').filter(Boolean))
   const parts = checkVersion(outDir, PUBLISH_RELEASE, announcedLink())
   writeServerFile('pages.json', JSON.stringify(publishedPages(rendered, addresses, parts)))

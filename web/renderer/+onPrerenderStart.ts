@@ -2,9 +2,15 @@
 import type { PageContextServer } from 'vike/types'
 
 export async function onPrerenderStart({ pageContexts }: { pageContexts: PageContextServer[] }): Promise<void> {
-  const [{ sitePages }, { writeSiteFiles }] = await Promise.all([import('#build/sitemapAndFeeds.ts'), import('#build/writeSiteFiles.ts')])
+  const [{ sitePages }, { writeSiteFiles }, { listShareImages }] = await Promise.all([
+    import('#build/sitemapAndFeeds.ts'),
+    import('#build/writeSiteFiles.ts'),
+    import('#build/share/writeShareImages.tsx'),
+  ])
+  const pages = sitePages(pageContexts)
   await writeSiteFiles(
-    sitePages(pageContexts),
+    pages,
     pageContexts.map(({ urlPathname }) => urlPathname),
   )
+  listShareImages(pages)
 }

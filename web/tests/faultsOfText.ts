@@ -1,3 +1,5 @@
+type Scroller = { box: Element; across: boolean; down: boolean }
+
 /**
  * Runs in the page. Names each text of `root` that is cut off, out of the window for good, or under something.
  * @param shortened a selector of what ends in “…” on purpose, and is whole elsewhere
@@ -7,6 +9,8 @@ export function faultsOfText(root: Element, shortened = 'none'): string[] {
   const faults = new Set<string>()
   const before = { left: scrollX, top: scrollY }
   const scrolled = new Map<Element, number>()
+  const hidden = new Map<Element, boolean>()
+  const scrollers = new Map<Element, Scroller[]>()
   // What lets the pointer through can hide a text as well.
   const pressable = new CSSStyleSheet()
   pressable.replaceSync('*, *::before, *::after { pointer-events: auto !important }')
@@ -40,23 +44,29 @@ export function faultsOfText(root: Element, shortened = 'none'): string[] {
   scrollTo({ ...before, behavior: 'instant' })
   return [...faults]
 
-  /** What is there for a screen reader alone is hidden on purpose. */
   function isShown(element: Element): boolean {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
-    for (let box: Element | null = element; box !== null; box = box.parentElement) {
-      const { width, height } = box.getBoundingClientRect()
-      const { clip, clipPath, overflowX, display } = getComputedStyle(box)
-      const isTiny = width <= 1 && height <= 1 && overflowX !== 'visible' && display !== 'contents'
-      if (isTiny || clipPath === 'inset(50%)' || clipPath === 'inset(100%)' || clip === 'rect(0px, 0px, 0px, 0px)') return false
-    }
-    return true
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isHiddenOnPurpose(element)
   }
 
-  /** None where the line can be read whole in one of three places of the window: what floats over the page is scrolled away from. */
+  /** What is there for a screen reader alone. */
+  function isHiddenOnPurpose(element: Element | null): boolean {
+    if (element === null) return false
+    const known = hidden.get(element)
+    if (known !== undefined) return known
+    const { width, height } = element.getBoundingClientRect()
+    const { clip, clipPath, overflowX, display } = getComputedStyle(element)
+    const isTiny = width <= 1 && height <= 1 && overflowX !== 'visible' && display !== 'contents'
+    const isClipped = clipPath === 'inset(50%)' || clipPath === 'inset(100%)' || clip === 'rect(0px, 0px, 0px, 0px)'
+    const isHidden = isTiny || isClipped || isHiddenOnPurpose(element.parentElement)
+    hidden.set(element, isHidden)
+    return isHidden
+  }
+
+  /** None where the line can be read whole as the page is scrolled, or in one of three places of the window: what floats over the page is scrolled away from. */
   function faultOfLine(owner: Element, boxOf: () => DOMRect | undefined): string | undefined {
     let fault: string | undefined
-    for (const place of [0.5, 0.3, 0.7]) {
-      bringIntoView(owner, boxOf, place)
+    for (const place of [null, 0.5, 0.3, 0.7]) {
+      if (place !== null) bringIntoView(owner, boxOf, place)
       const box = boxOf()
       const space = spaceOf(owner)
       if (box === undefined || box.width <= space || box.height < 2) return undefined
@@ -68,20 +78,32 @@ export function faultsOfText(root: Element, shortened = 'none'): string[] {
   }
 
   function bringIntoView(owner: Element, boxOf: () => DOMRect | undefined, place: number): void {
-    for (let box: Element | null = owner; box !== null && box !== document.documentElement; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box)
+    for (const { box, across, down } of scrollersOf(owner)) {
       const line = boxOf()
       if (line === undefined) return
       const view = box.getBoundingClientRect()
-      if (/auto|scroll/.test(overflowY)) {
+      if (down) {
         if (!scrolled.has(box)) scrolled.set(box, box.scrollTop)
         box.scrollTop += line.top - view.top - (box.clientHeight - line.height) * place
       }
-      if (/auto|scroll/.test(overflowX) && (line.left < view.left || line.right > view.left + box.clientWidth))
+      if (across && (line.left < view.left || line.right > view.left + box.clientWidth))
         box.scrollLeft += line.left - view.left - Math.max(0, (box.clientWidth - line.width) / 2)
     }
     const line = boxOf()
     if (line !== undefined) scrollBy({ top: line.top - (innerHeight - line.height) * place, behavior: 'instant' })
+  }
+
+  /** The boxes around it that scroll, its own first. */
+  function scrollersOf(element: Element | null): Scroller[] {
+    if (element === null || element === document.documentElement) return []
+    const known = scrollers.get(element)
+    if (known !== undefined) return known
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const own = { box: element, across: /auto|scroll/.test(overflowX), down: /auto|scroll/.test(overflowY) }
+    const around = scrollersOf(element.parentElement)
+    const all = own.across || own.down ? [own, ...around] : around
+    scrollers.set(element, all)
+    return all
   }
 
   /** Of no interest at the end of a line: where spaces are kept, the last one hangs over the edge, with a box of its own. */
@@ -108,6 +130,8 @@ export function faultsOfText(root: Element, shortened = 'none'): string[] {
 
   function faultAt(owner: Element, x: number, y: number): string | undefined {
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return 'is out of the window'
+    // Asked first, because it stops at the uppermost: the whole stack takes twice as long.
+    if (owner.contains(document.elementFromPoint(x, y))) return undefined
     const stack = document.elementsFromPoint(x, y)
     const place = stack.findIndex((element) => owner.contains(element))
     if (place === -1) return `is cut off by ${nameOf(cutterOf(owner, x, y))}`

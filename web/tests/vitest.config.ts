@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'rules',
           include: ['{domain,content,head,islands,components,build,checks,styles,publisher}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.browser.test.tsx'],
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           // A process for each of the 80 files takes two thirds of the time.
           isolate: false,
           // Vitest empties style sheets unless told: https://vitest.dev/config/css
@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'parts',
           include: ['islands/**/*.browser.test.tsx', 'tests/parts/*.browser.test.ts'],
           setupFiles: ['tests/parts/styles.ts'],
+          testTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -44,8 +46,8 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['tests/scripts/*.test.ts'],
-          testTimeout: 240_000,
-          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 900_000,
+          expect: { poll: { timeout: 240_000 } },
         },
       },
       {
@@ -53,8 +55,8 @@ export default defineConfig({
         test: {
           name: 'publisher',
           include: ['tests/publisher/*.test.ts'],
-          testTimeout: 480_000,
-          expect: { poll: { timeout: 180_000 } },
+          testTimeout: 900_000,
+          expect: { poll: { timeout: 400_000 } },
           // A render takes a core.
           maxWorkers: 1,
         },
@@ -64,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           // The files share one reading of the 120 pages.
           isolate: false,
           maxWorkers: 1,

@@ -1,4 +1,7 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { outDir } from '../build/outputFiles.ts'
 import { writeServingFiles } from '../build/serving/writeServingFiles.ts'
 
 /** Islands are printed as HTML, with their styles: Vite would load them a second time. https://vite.dev/guide/api-plugin#output-bundle-metadata */
@@ -31,5 +34,13 @@ export const servingFiles: Plugin = {
   name: 'serving-files',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
-  closeBundle: { sequential: true, handler: () => writeServingFiles() },
+  closeBundle: {
+    sequential: true,
+    handler: async () => {
+      const bundled = pathToFileURL(resolve(outDir, 'server', 'shareImages.mjs')).href
+      const { writeListedShareImages }: typeof import('../build/share/writeShareImages.tsx') = await import(bundled)
+      await writeListedShareImages()
+      await writeServingFiles()
+    },
+  },
 }

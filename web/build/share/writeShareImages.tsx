@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { SHARE_SIZE, type ShareCard, shareCard, sharePath } from '#head/shareCard.ts'
-import { cached, eachOf, hasSiteFile, writeSiteFile } from '../outputFiles.ts'
-import type { SitePage } from '../sitemapAndFeeds.ts'
+import { cached, eachOf, hasSiteFile, readServerFile, writeServerFile, writeSiteFile } from '../outputFiles.ts'
+import { listedPages, type SitePage } from '../sitemapAndFeeds.ts'
 import { ShareImage } from './ShareImage.tsx'
 
 /** Layout takes one core, rasterising another. */
@@ -16,8 +16,23 @@ const fonts = [
   font('Instrument Sans', 'instrument-sans', 600),
 ]
 
-export async function writeShareImages(pages: readonly SitePage[]): Promise<void> {
-  const cards = pages.map(({ head }) => shareCard(head))
+const LIST = 'shareCards.json'
+
+/** Vike ends a hook about all pages after two minutes, whatever `hooksTimeout` says: a slow machine's first build draws for longer. */
+export function listShareImages(pages: readonly SitePage[]): void {
+  writeServerFile(LIST, JSON.stringify(cardsOf(pages)))
+}
+
+export async function writeListedShareImages(): Promise<void> {
+  const cards: ShareCard[] = JSON.parse(readServerFile(LIST))
+  await writeShareImages(cards)
+}
+
+export function cardsOf(pages: readonly SitePage[]): ShareCard[] {
+  return listedPages(pages).map(({ head }) => shareCard(head))
+}
+
+export async function writeShareImages(cards: readonly ShareCard[]): Promise<void> {
   await eachOf(cards, AT_ONCE, async (card) => {
     const path = sharePath(card)
     // A version of the owner's begins with the release's images.

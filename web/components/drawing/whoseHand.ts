@@ -2,7 +2,7 @@ import { scaleUtc } from 'd3-scale'
 import type { record } from '#content/pages/about.ts'
 import { type Drawing, inBothSizes, label, line, type Mark, path, proof, sign, type Words, wordsOf } from './drawing.ts'
 
-const LANES = { you: 300, we: 640 } as const
+const LANES = { you: 310, we: 595 } as const
 
 /** Six weeks of one episode in two lanes: what you wrote, and our questions and comments, a stroke for each. */
 export function whoseHand({ from, to, events }: typeof record, labels: Words): Drawing {

@@ -30,13 +30,12 @@ const tools: Readonly<Record<string, typeof PointsTool>> = { 'pr-points-calculat
 const toolLinks: Readonly<Record<string, typeof draftWords.link>> = { 'cdr-review-proofreading': draftWords.link }
 
 export function ServicePage({ service }: { service: Service }) {
-  const hasDocument = serviceArtefact(service) !== undefined
   const Tool = tools[service.slug]
   return (
     <>
       <Head service={service} />
       {Tool && <Tool service={service} />}
-      <LongPage sections={sectionsOf(service, !hasDocument)}>
+      <LongPage sections={sectionsOf(service, Tool !== undefined)}>
         <Section id="related" heading={pageTexts.related}>
           <Related links={service.related} />
         </Section>
@@ -51,7 +50,11 @@ function Head({ service }: { service: Service }) {
   const rows = serviceGlance(service)
   const tool = toolLinks[slug]
   if (!artefact || !glance)
-    return <PageHead heading={heading} lead={lead} trail={[trails.services]} here={serviceLabel(service)} below={<Glance rows={rows} />} />
+    return (
+      <PageHead heading={heading} lead={lead} trail={[trails.services]} here={serviceLabel(service)} below={<Glance rows={rows} />}>
+        {!tools[slug] && <EnquiryActions page={serviceLabel(service)} />}
+      </PageHead>
+    )
   return (
     <SheetHead
       id={slug}

@@ -33,7 +33,6 @@ async function openAdmin(page: Page, path: string): Promise<void> {
 }
 
 test('the list of leads, an open lead, its answer and each of their dialogs show all of their text', async ({ page, request, address }) => {
-  test.setTimeout(300_000)
   await sendLeads(request, address)
   await openAdmin(page, `/admin/leads?q=${encodeURIComponent(address)}`)
   await leads(page).getByRole('link').first().click()
@@ -83,7 +82,6 @@ test('the start page and Numbers show all of their text', async ({ page, request
 })
 
 test('Site, Words and what the owner writes show all of their text', async ({ page }, { testId }) => {
-  test.setTimeout(400_000)
   const { adminUrl, stop } = await openOwnersSite(page, `panels-${testId}`)
   for (const path of [
     'single-types/api::site-details.site-details',

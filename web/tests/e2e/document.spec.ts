@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { offerPages } from './support/addresses.ts'
 
@@ -7,6 +7,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, cont
 for (const path of offerPages()) {
   test(`the document of ${path} gives each of its answers by thumb and by keyboard`, { tag: '@engines' }, async ({ page }) => {
     await page.goto(path)
+    await expectPenMoves(page)
     const sheet = page.locator('[data-document] fieldset').first()
     expect(await sheet.locator('[data-answer]').count()).toBeGreaterThan(2)
     for (const box of await sheet.getByRole('checkbox').all()) await expectAnswerOfStretch(box)
@@ -16,32 +17,26 @@ for (const path of offerPages()) {
 }
 
 test('on paper every document has all of its answers, and none is kept from a screen reader', async ({ page }) => {
-  test.slow()
   await page.emulateMedia({ media: 'print' })
   for (const path of offerPages()) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     const sheet = page.locator('[data-document] fieldset').first()
     await expectReadable(sheet.locator('[data-answer]'))
     await expect(sheet.locator('[aria-hidden=true] [data-answer], [data-answer][aria-hidden=true]')).toHaveCount(0)
   }
 })
 
-test('every drawing rests with one sentence answered, and the pen moves to what the next one proves', { tag: '@engines' }, async ({
-  page,
-}) => {
-  test.slow()
-  for (const path of offerPages()) {
-    await page.goto(path)
-    const drawing = page.locator('[data-document] svg[role=img]')
-    await expect(drawing, path).toHaveAccessibleName(/\.$/)
-    const choices = page.locator('[data-document] fieldset').getByRole('radio')
-    const circled = await shownPens(drawing)
-    expect(circled, path).toHaveLength(1)
-    await labelOf(choices.nth(1)).click()
-    await expect.poll(() => shownPens(drawing), { message: path }).toHaveLength(1)
-    await expect.poll(() => shownPens(drawing), { message: path }).not.toEqual(circled)
-  }
-})
+/** The drawing rests with one sentence answered, and the pen moves to what the next one proves. */
+async function expectPenMoves(page: Page): Promise<void> {
+  const drawing = page.locator('[data-document] svg[role=img]')
+  await expect(drawing).toHaveAccessibleName(/\.$/)
+  const choices = page.locator('[data-document] fieldset').getByRole('radio')
+  const circled = await shownPens(drawing)
+  expect(circled).toHaveLength(1)
+  await labelOf(choices.nth(1)).click()
+  await expect.poll(() => shownPens(drawing)).toHaveLength(1)
+  await expect.poll(() => shownPens(drawing)).not.toEqual(circled)
+}
 
 /** Which of the pen's circles can be seen, by their places among all. */
 function shownPens(drawing: Locator): Promise<number[]> {
@@ -91,13 +86,14 @@ function labelOf(control: Locator): Locator {
 
 /** Neither clipped away nor transparent. */
 async function expectReadable(answers: Locator, wanted = true): Promise<void> {
-  expect(await answers.count()).toBeGreaterThan(0)
-  for (const answer of await answers.all()) {
-    const isReadable = () =>
-      answer.evaluate((element) => {
+  const count = await answers.count()
+  expect(count).toBeGreaterThan(0)
+  const areReadable = () =>
+    answers.evaluateAll((elements) =>
+      elements.map((element) => {
         const { clipPath, opacity } = getComputedStyle(element)
         return clipPath === 'none' && opacity === '1'
-      })
-    await expect.poll(isReadable).toBe(wanted)
-  }
+      }),
+    )
+  await expect.poll(areReadable).toEqual(new Array(count).fill(wanted))
 }

@@ -1,28 +1,54 @@
+import type { Font } from '#islands/early/early.ts'
 import { expect, test } from './fixtures.ts'
 import { offerPages } from './support/addresses.ts'
 
+const FONTS = '**/*.woff2'
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** In per cent of the text that a browser starts with. */
-const SIZES = [
-  { text: 100, widths: [320, 360, 440, 480, 768, 1025, 1200, 1440, 1920] },
-  { text: 200, widths: [320, 360, 768, 1025, 1440, 1920] },
+/** `text` in per cent of what a browser starts with. */
+const ALL_SIZES = [
+  { fonts: 'the system’s fonts', text: 100, widths: [320, 768, 1025, 1440, 1920] },
+  { fonts: 'the system’s fonts', text: 200, widths: [320, 1025] },
+  { fonts: 'our fonts', text: 100, widths: [320, 360, 440, 480, 768, 1025, 1200, 1440, 1920] },
+  { fonts: 'our fonts', text: 200, widths: [320, 360, 768, 1025, 1440, 1920] },
 ]
+
+/** Each change of the window is painted anew. */
+const SIZES = process.env.TEST_SAMPLE ? ALL_SIZES.map((size) => ({ ...size, widths: size.widths.filter(isExtreme) })) : ALL_SIZES
+
+/** The narrowest, the widest, and where two columns begin. */
+function isExtreme(width: number, index: number, { length }: readonly number[]): boolean {
+  return index === 0 || index === length - 1 || width === 1025
+}
 
 for (const path of offerPages())
   test(`no word of the drawing of ${path} is on another, under the pen or outside, at rest and touched`, async ({ page }) => {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
     const faults: string[] = []
-    for (const { text, widths } of SIZES) {
+    // The first page of a slow connection does without our fonts.
+    await page.route(FONTS, (request) => request.abort())
+    await page.goto(path)
+    for (const { fonts, text, widths } of SIZES) {
+      if (fonts === 'our fonts') {
+        await page.unroute(FONTS)
+        await page.evaluate(showFonts)
+      }
       await page.evaluate((text) => document.documentElement.style.setProperty('font-size', `${text}%`), text)
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
-        for (const fault of await page.evaluate(faultsOfDrawing)) faults.push(`${width} px, text at ${text} %: ${fault}`)
+        for (const fault of await page.evaluate(faultsOfDrawing)) faults.push(`${width} px, text at ${text} %, ${fonts}: ${fault}`)
       }
     }
     expect(faults).toEqual([])
   })
+
+/** Runs in the page, whose own fonts may come too late for it to use them. */
+async function showFonts(): Promise<void> {
+  const fonts: Font[] = JSON.parse(document.querySelector<HTMLElement>('[data-fonts]')?.dataset.fonts ?? '[]')
+  const faces = fonts.map(({ family, file, weight }) => new FontFace(family, `url(${file})`, { weight, display: 'block' }))
+  document.fonts.clear()
+  for (const face of await Promise.all(faces.map((face) => face.load()))) document.fonts.add(face)
+}
 
 /** Runs in the page, for each of its choices. */
 function faultsOfDrawing(): string[] {

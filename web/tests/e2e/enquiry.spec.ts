@@ -15,7 +15,6 @@ import {
   toastOn,
 } from './fixtures.ts'
 import { WEB_DIR } from './support/addresses.ts'
-import { keepPopupAway } from './support/keepPopupAway.ts'
 import { leadsFrom, leadsWhere } from './support/leads.ts'
 
 const PAGE = '/services/cdr-writing'
@@ -141,7 +140,6 @@ test('the toast is announced, waits while it is pointed at or has the focus, the
   await page.clock.runFor(200)
   await expect(toast).toHaveCount(0)
 
-  await page.evaluate(keepPopupAway)
   await sendEnquiry(form, address)
   await page.mouse.move(5, 5)
   const dismiss = toast.getByRole('button', { name: 'Dismiss' })

@@ -5,7 +5,6 @@ import { offerPages } from './support/addresses.ts'
 const offers = offerPages()
 
 test('on a phone each offer is a few words, four things to press and a document that answers', async ({ page }) => {
-  test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of offers) {
     await page.goto(path)

@@ -82,7 +82,7 @@ test('the services menu has its four groups and the card, which leads to the que
     const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)
     expect(top).toBeGreaterThanOrEqual(header - 1)
     expect(top).toBeLessThan(400)
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
 })
 
 test('past 50 px the header is solid, past 300 px one can go back to the top, and at the end the bar is full', { tag: '@engines' }, async ({

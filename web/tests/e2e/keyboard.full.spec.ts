@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { enquiryOn, expect, headerReady, ready, STORED, test, toastOn } from './fixtures.ts'
 import { faultOfFocus } from './support/focus.ts'
-import { keepPopupAway } from './support/keepPopupAway.ts'
 import { leadsFrom } from './support/leads.ts'
 
 const MOST_PRESSES = 80
@@ -36,7 +35,6 @@ test('by keyboard alone on a phone, a developer finds the occupation, its servic
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await headerReady(page)
-  await page.evaluate(keepPopupAway)
   await skipToContent(page)
 }
 
@@ -66,7 +64,6 @@ async function follow(page: Page, part: Locator, address: string): Promise<void>
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(address)
   await headerReady(page)
-  await page.evaluate(keepPopupAway)
 }
 
 async function focusIsSeen(page: Page): Promise<void> {

@@ -15,6 +15,8 @@ import {
 } from './fixtures.ts'
 import { SITE_URL } from './support/addresses.ts'
 
+test.use({ popupComes: true })
+
 // The back/forward cache is the whole browser's, not the headless shell's.
 const BROWSER = process.env.CHROMIUM_PATH ?? chromium.executablePath()
 

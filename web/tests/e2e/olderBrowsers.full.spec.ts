@@ -15,6 +15,8 @@ import {
 import { expectNoSidewaysScrolling } from './support/accessibility.ts'
 import { leadsFrom } from './support/leads.ts'
 
+test.use({ popupComes: true })
+
 const PAGE = '/services/cdr-writing'
 
 /**
@@ -65,7 +67,8 @@ async function openWithout(page: Page, feature: string, path: string): Promise<v
   if (rename.length > 0) {
     await page.route(/\/assets\/.*\.js$|\/[^.]*$/, async (route) => {
       if (route.request().method() !== 'GET') return route.continue()
-      const answer = await route.fetch()
+      // The server ends a connection that was idle for five seconds, maybe while it is used again.
+      const answer = await route.fetch({ maxRetries: 3 })
       const body = rename.reduce((text, [pattern, name]) => text.replaceAll(pattern, name), await answer.text())
       await route.fulfill({ response: answer, body })
     })

@@ -17,7 +17,6 @@ import { startPair } from './support/servers.ts'
 
 test('while the CMS is down nothing typed is lost, and the lead later arrives once', async ({ page, address }, { testId }) => {
   // It starts two inboxes, one after the other.
-  test.setTimeout(300_000)
   const { siteUrl, database, ...pair } = await startPair(`outage-${testId}`, await freePorts(2))
   const form = await openEnquiry(page, `${siteUrl}/services/cdr-writing`)
   await fillEnquiry(form, address)

@@ -7,7 +7,6 @@ test.use({ expectedErrors: EVAL_PROBE })
 const OWN = { email: 'help@skills.test', phone: '+61 2 5550 1234', whatsapp: '+61 2 5550 1234', location: 'Sydney' }
 
 test('a reader, a fee of an authority and an amount that are pressed each open their own entry', async ({ page }, { testId }) => {
-  test.setTimeout(300_000)
   const { store, stop } = await openOwnersSite(page, `entries-${testId}`)
   const fee = { fee: 'Engineers Australia: CDR', amount: 1100, read: '2026-11-20', until: '2099-06-30' }
   await store([
@@ -53,7 +52,6 @@ test('a reader, a fee of an authority and an amount that are pressed each open t
 })
 
 test('a month is chosen from two lists, and kept', async ({ page }, { testId }) => {
-  test.setTimeout(300_000)
   const { adminUrl, stop } = await openOwnersSite(page, `month-${testId}`)
   await page.goto(`${adminUrl}/admin/content-manager/collection-types/api::review.review/create`)
   await page.getByRole('textbox', { name: 'Name as agreed' }).fill('R. S.')

@@ -5,10 +5,7 @@ import {
   fillEnquiry,
   headerReady,
   holdLeads,
-  openEnquiry,
-  openWithStoppedClock,
-  passPopupTime,
-  popupOn,
+  openFormWithStoppedClock,
   ready,
   sampleFormOn,
   test,
@@ -17,7 +14,6 @@ import {
 import { oneOfEachLayout } from './support/addresses.ts'
 import { CAPPED, openCalculator, sums } from './support/calculator.ts'
 import { checkerOn, draft, openChecker, put, turnTo } from './support/draftChecker.ts'
-import { keepPopupAway } from './support/keepPopupAway.ts'
 import { elsewhere, LISTS, openList, searchBox } from './support/occupationLists.ts'
 import { answer, answersOn, questionOn } from './support/pathFinder.ts'
 import { expectWholeText, expectWholeTextInWindows, LAPTOPS, PHONE, WINDOWS } from './support/wholeText.ts'
@@ -32,7 +28,6 @@ for (const path of [...oneOfEachLayout(), '/no-such-page'])
   test(`no text of ${path} is cut off or under something, with everything unfolded`, async ({ page }) => {
     await page.goto(path)
     await headerReady(page)
-    await page.evaluate(keepPopupAway)
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll('main details, footer details')) folded.setAttribute('open', '')
     })
@@ -64,25 +59,9 @@ test('the drawer shows all of its text, with each section open', async ({ page }
   }
 })
 
-test('the popup shows all of its text, errors and answer included', async ({ page }) => {
-  await openWithStoppedClock(page, '/services/rpl-writing')
-  await passPopupTime(page)
-  const popup = popupOn(page)
-  await expectWholeTextInWindows(popup)
-  await popup.getByRole('button', { name: 'Submit' }).click()
-  await expect(popup.getByText('Full name is required.')).toBeVisible()
-  await expectWholeTextInWindows(popup)
-  const letGo = await holdLeads(page, 'abort')
-  await fillEnquiry(popup, 'asha@example.com')
-  await popup.getByRole('button', { name: 'Submit' }).click()
-  letGo()
-  await expect(toastOn(popup, FAILED)).toBeVisible()
-  await expectWholeTextInWindows(popup)
-})
-
 test('the enquiry and its messages show all of their text', async ({ page }) => {
-  const form = await openEnquiry(page, '/services/cdr-writing')
-  await page.evaluate(keepPopupAway)
+  // Its toast goes away after some seconds.
+  const form = await openFormWithStoppedClock(page, '/services/cdr-writing')
   await form.getByLabel('Phone', { exact: true }).fill('981')
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(form.getByText('Full name is required.')).toBeVisible()
@@ -103,7 +82,6 @@ test('the request for a sample shows all of its text', async ({ page }) => {
   await page.goto('/about')
   const form = sampleFormOn(page)
   await ready(form)
-  await page.evaluate(keepPopupAway)
   await form.getByLabel('Discipline').selectOption('Please Specify')
   await form.getByLabel('Email').fill('asha')
   await form.getByRole('button', { name: 'Request a Sample' }).click()
@@ -112,7 +90,6 @@ test('the request for a sample shows all of its text', async ({ page }) => {
 
 test('the points calculator and its sums show all of their text', async ({ page }) => {
   const calculator = await openCalculator(page, CAPPED)
-  await page.evaluate(keepPopupAway)
   await calculator.getByText('Find the row from a date of birth').click()
   await calculator.getByLabel('Date of birth').fill('1994-03-14')
   await calculator.getByText('Letter from the ACS?').click()
@@ -126,7 +103,6 @@ test('the points calculator and its sums show all of their text', async ({ page 
 
 test('the draft checker, its sheets and its margin show all of their text', async ({ page }) => {
   await openChecker(page)
-  await page.evaluate(keepPopupAway)
   await expectWholeTextInWindows(checkerOn(page))
   await put(page, 'Episode 1', draft('episode-2.txt'))
   await put(page, 'Episode 2', draft('episode-2.txt'))
@@ -139,7 +115,6 @@ test('the draft checker, its sheets and its margin show all of their text', asyn
 
 test('an answered path and its question show all of their text', async ({ page }) => {
   await answer(page, ['Engineering', 'A degree of about four years', 'Nepal'])
-  await page.evaluate(keepPopupAway)
   await expectWholeTextInWindows(answersOn(page))
   const { form, add } = await questionOn(page)
   await add.press('Enter')
@@ -148,7 +123,6 @@ test('an answered path and its question show all of their text', async ({ page }
 
 test('a search in the list of occupations and the choice to compare show all of their text', async ({ page }) => {
   await openList(page, LISTS.ea)
-  await page.evaluate(keepPopupAway)
   for (const title of ['Civil Engineer', 'Structural Engineer'])
     await page.getByRole('checkbox', { name: `Compare ${title}`, exact: true }).check()
   await searchBox(page).fill('engineer')

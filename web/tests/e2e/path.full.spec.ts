@@ -87,10 +87,13 @@ test('answers that somebody else gave, or nobody, are not offered', async ({ pag
   }
 })
 
-test('a result prints on one page', async ({ page }) => {
+test('the longest results print on one page, in the fonts of a first page on a slow connection too', async ({ page }) => {
+  await page.route('**/*.woff2', (request) => request.abort())
   for (const place of [
     'engineers-australia/washington-accord',
-    'engineers-australia/cdr-advanced-diploma',
+    'engineers-australia/cdr-another-occupation',
+    'engineers-australia/check-occupation',
+    'engineering-manager/engineers-australia',
     'engineering-manager/two-authorities',
   ]) {
     await page.goto(`${START}/${place}`)

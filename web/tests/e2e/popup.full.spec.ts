@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { POPUP_AFTER_BUSY_MS, POPUP_DELAY_MS } from '#domain/shell.ts'
 import {
   expect,
+  FAILED,
   fillEnquiry,
   holdLeads,
   NOT_SENT,
@@ -11,7 +12,11 @@ import {
   popupOn,
   readyWithStoppedClock,
   test,
+  toastOn,
 } from './fixtures.ts'
+import { expectWholeTextInWindows } from './support/wholeText.ts'
+
+test.use({ popupComes: true })
 
 const PATH = '/services/rpl-writing'
 
@@ -103,3 +108,20 @@ for (const width of [360, 1440]) {
     await expect.poll(async () => (await place())[0]).toBeGreaterThan(100)
   })
 }
+
+test('the popup shows all of its text, errors and answer included', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWithStoppedClock(page, '/services/rpl-writing')
+  await passPopupTime(page)
+  const popup = popupOn(page)
+  await expectWholeTextInWindows(popup)
+  await popup.getByRole('button', { name: 'Submit' }).click()
+  await expect(popup.getByText('Full name is required.')).toBeVisible()
+  await expectWholeTextInWindows(popup)
+  const letGo = await holdLeads(page, 'abort')
+  await fillEnquiry(popup, 'asha@example.com')
+  await popup.getByRole('button', { name: 'Submit' }).click()
+  letGo()
+  await expect(toastOn(popup, FAILED)).toBeVisible()
+  await expectWholeTextInWindows(popup)
+})

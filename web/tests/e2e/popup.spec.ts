@@ -14,6 +14,8 @@ import {
 } from './fixtures.ts'
 import { leadsFrom } from './support/leads.ts'
 
+test.use({ popupComes: true })
+
 const PATH = '/services/rpl-writing'
 
 test('the popup opens 15 seconds after a path is shown, no sooner, and again after going back', async ({ page }) => {

@@ -5,7 +5,6 @@ import { DETAILS, openOwnersSite, PRICE, RENDERED, saveDetails } from './support
 test.use({ expectedErrors: EVAL_PROBE })
 
 test('the owner looks at the drafts, publishes twice, and brings the first version back', async ({ page }, { testId }) => {
-  test.setTimeout(600_000)
   const { adminUrl, expectForVisitors, stop } = await openOwnersSite(page, `versions-${testId}`)
   await saveDetails(page, DETAILS)
   await page.getByRole('link', { name: 'Site', exact: true }).click()
@@ -35,7 +34,6 @@ test('the owner looks at the drafts, publishes twice, and brings the first versi
 })
 
 test('all changes are ticked and unticked at once, and one of them comes back from an earlier version', async ({ page }, { testId }) => {
-  test.setTimeout(600_000)
   const { store, visit, stop } = await openOwnersSite(page, `compare-${testId}`)
   await saveDetails(page, DETAILS)
   await store([

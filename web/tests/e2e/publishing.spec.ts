@@ -6,7 +6,6 @@ import { DETAILS, openOwnersSite, RENDERED, saveDetails } from './support/owners
 test.use({ expectedErrors: EVAL_PROBE })
 
 test('what the owner writes is on the page after one press', async ({ page }, { testId }) => {
-  test.setTimeout(300_000)
   const { expectForVisitors, visit, stop } = await openOwnersSite(page, `publishing-${testId}`)
   await addFee(page)
   await saveDetails(page, DETAILS)

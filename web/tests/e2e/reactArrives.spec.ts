@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { POPUP_DELAY_MS, POPUP_READY_MS } from '#domain/shell.ts'
 import { enquiryOn, expect, openWithStoppedClock, ready, test } from './fixtures.ts'
 
+test.use({ popupComes: true })
+
 const PAGE = '/services/cdr-writing'
 
 /** Whether a page has asked for React: its file is the one with React's own messages. */

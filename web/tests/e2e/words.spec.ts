@@ -8,7 +8,6 @@ const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 test.use({ expectedErrors: EVAL_PROBE })
 
 test('a heading that is pressed in the preview is written again beside it, and kept', async ({ page }, { testId }) => {
-  test.setTimeout(300_000)
   const { stop } = await openOwnersSite(page, `words-${testId}`)
   await page.getByRole('link', { name: 'Words', exact: true }).click()
   await expect(page.getByText('Press a text in the preview.')).toBeVisible(RENDERED)
@@ -40,7 +39,6 @@ test('a heading that is pressed in the preview is written again beside it, and k
 })
 
 test('a question is added to the page that is looked at, and the next preview shows it', async ({ page }, { testId }) => {
-  test.setTimeout(300_000)
   const { stop } = await openOwnersSite(page, `question-${testId}`)
   const preview = page.frameLocator('iframe[title="Preview of the site"]')
   const look = async () => {
@@ -74,7 +72,6 @@ test('a question is added to the page that is looked at, and the next preview sh
 })
 
 test('a phone that is pressed opens its field, and a number as Australians write it is completed', async ({ page }, { testId }) => {
-  test.setTimeout(300_000)
   const { stop } = await openOwnersSite(page, `pressed-${testId}`)
   const lists = page.getByRole('navigation').filter({ hasText: 'Several of each' })
   await expect(lists).toContainText('Several of each4ArticlesPricesQuestionsReviews')
@@ -94,7 +91,6 @@ test('a phone that is pressed opens its field, and a number as Australians write
 })
 
 test('an article gets a link once, a table by its cells and a picture with its words', async ({ page }, { testId }) => {
-  test.setTimeout(300_000)
   const { adminUrl, stop } = await openOwnersSite(page, `article-${testId}`)
   await page.goto(`${adminUrl}/admin/content-manager/collection-types/api::article.article/create`)
   const article = page.getByRole('textbox', { name: /^Article/ })

@@ -7,7 +7,6 @@ const MOUSE = 2 + 4
 /** Firefox of the machine, over WebDriver BiDi. Playwright cannot drive the machine's WebKit: Selenium does that. */
 export default defineConfig(e2e, {
   outputDir: '../../.tmp/engines/results',
-  timeout: 180_000,
   projects: [
     {
       name: 'firefox',

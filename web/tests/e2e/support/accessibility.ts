@@ -1,13 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { keepPopupAway } from './keepPopupAway.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** At each width axe finds no fault in the page as it is, and nothing scrolls sideways. `within` limits what axe checks. */
 export async function expectNoFaultAtWidths(page: Page, widths: readonly number[], within = 'html'): Promise<void> {
-  // axe takes no notice of what is outside an open dialog.
-  await page.evaluate(keepPopupAway)
   for (const width of widths) {
     await expectNoSidewaysScrolling(page, width)
     const { violations } = await new AxeBuilder({ page })

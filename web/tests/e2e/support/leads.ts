@@ -4,8 +4,8 @@ import { CMS_DIR, RUN_DIR } from './addresses.ts'
 
 type StoredLead = Record<'full_name' | 'email' | 'phone' | 'subject' | 'queries' | 'page_path' | 'utm_source' | 'first_page', string | null>
 
-type Statement = { all: (value: string) => unknown[] }
-type Database = new (file: string, options: { readonly: boolean }) => { prepare: (sql: string) => Statement; close: () => void }
+type Statement = { all: (value: string) => unknown[]; run: (value: string) => void }
+type Database = { prepare: (sql: string) => Statement; close: () => void }
 
 /** What the CMS's own database file contains. */
 export function leadsFrom(email: string, database?: string): StoredLead[] {
@@ -13,10 +13,21 @@ export function leadsFrom(email: string, database?: string): StoredLead[] {
 }
 
 export function leadsWhere(column: 'email' | 'full_name', value: string, file = join(RUN_DIR, 'leads.db')): StoredLead[] {
-  const SqliteDatabase = createRequire(join(CMS_DIR, 'package.json'))('better-sqlite3') as Database
+  return readDatabase(
+    file,
+    (database) => database.prepare(`select * from form_datas where ${column} = ? order by id`).all(value) as StoredLead[],
+  )
+}
+
+/** Reads the file of a CMS that may be running. */
+export function readDatabase<Result>(file: string, use: (database: Database) => Result): Result {
+  const SqliteDatabase = createRequire(join(CMS_DIR, 'package.json'))('better-sqlite3') as new (
+    file: string,
+    options: { readonly: boolean },
+  ) => Database
   const database = new SqliteDatabase(file, { readonly: true })
   try {
-    return database.prepare(`select * from form_datas where ${column} = ? order by id`).all(value) as StoredLead[]
+    return use(database)
   } finally {
     database.close()
   }

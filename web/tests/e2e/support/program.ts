@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const READY_MS = 240_000
+const READY_MS = 600_000
 const END_MS = 20_000
 
 export type Server = { pid?: number | undefined; stop: () => Promise<void> }

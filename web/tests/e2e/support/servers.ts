@@ -1,18 +1,30 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { CMS_DIR, CMS_DIST, DIST_DIR, folderOf, WEB_DIR } from './addresses.ts'
+import { CMS_DIR, CMS_DIST, DIST_DIR, folderOf, RUN_DIR, WEB_DIR } from './addresses.ts'
+import { readDatabase } from './leads.ts'
 import { launch, type Server, start, stop } from './program.ts'
 
 /** The real, built CMS on a database of its own: `leads.db` in the folder, its administrator in `cms.env`. */
 export async function startCms(folder: string, port: number, env: Record<string, string>): Promise<Server> {
   const envFile = join(folder, 'cms.env')
-  execFileSync(process.execPath, ['scripts/createEnv.mjs', envFile], { cwd: CMS_DIR })
+  if (existsSync(TEMPLATE) && !existsSync(envFile)) {
+    copyFileSync(join(RUN_DIR, 'cms.env'), envFile)
+    copyFileSync(TEMPLATE, join(folder, 'leads.db'))
+  } else execFileSync(process.execPath, ['scripts/createEnv.mjs', envFile], { cwd: CMS_DIR })
   const own = { CMS_PORT: String(port), SQLITE_FILE: join(folder, 'leads.db'), ENV_PATH: envFile }
   return start(
     { name: 'CMS', args: [`${CMS_DIST}/src/commands/serve.js`], cwd: CMS_DIR, env: { ...own, ...env }, log: join(folder, 'cms.log') },
     `http://127.0.0.1:${port}/healthz`,
   )
+}
+
+const TEMPLATE = join(RUN_DIR, 'template.db')
+
+/** From now on an inbox begins with what the run's own has: making the tables takes as long as all else of a start. */
+export function keepTemplate(): void {
+  readDatabase(join(RUN_DIR, 'leads.db'), (database) => database.prepare('vacuum into ?').run(TEMPLATE))
 }
 
 /** The built site, which passes the forms' calls on to the CMS. */

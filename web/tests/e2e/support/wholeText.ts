@@ -11,7 +11,7 @@ export const WINDOWS = [...LAPTOPS, PHONE]
 /** Each text of a panel can be read whole, after scrolling at most: `toBeVisible` is true of text that is cut off or under something. */
 export async function expectWholeText(panel: Locator, shortened?: string): Promise<void> {
   await expect(panel).toBeVisible()
-  await expect.poll(() => panel.evaluate(faultsOfText, shortened), { message: sizeOf(panel.page()), timeout: 8_000 }).toEqual([])
+  await expect.poll(() => panel.evaluate(faultsOfText, shortened), { message: sizeOf(panel.page()) }).toEqual([])
 }
 
 export async function expectWholeTextInWindows(panel: Locator, shortened?: string, windows = WINDOWS): Promise<void> {

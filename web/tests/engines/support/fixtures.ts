@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(webkit)
       await webkit.stop()
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
   visitor: async ({ webkit: { driver } }, use) => {
     await driver.get(`${SITE_URL}/robots.txt`)

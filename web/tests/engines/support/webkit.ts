@@ -7,7 +7,7 @@ import { RUN_DIR } from '../../e2e/support/addresses.ts'
 import { freePort } from '../../e2e/support/freePorts.ts'
 import { stop } from '../../e2e/support/program.ts'
 
-const START_MS = 60_000
+const START_MS = 240_000
 
 /** In px. */
 export const SCREEN = { width: 1600, height: 1200 }

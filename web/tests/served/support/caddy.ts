@@ -8,7 +8,7 @@ import { connect } from 'node:tls'
 import { DIST_DIR, WEB_DIR } from '../../e2e/support/addresses.ts'
 import { type Server, stop } from '../../e2e/support/program.ts'
 
-const READY_MS = 60_000
+const READY_MS = 240_000
 const DEPLOY_DIR = join(WEB_DIR, '..', 'deploy')
 
 export function rootCertificateIn(folder: string): string {

@@ -12,7 +12,7 @@ const TOKEN_FILE = join(RUN_DIR, 'administrator.token')
 
 /** Once for all tests, when Caddy has seen that the inbox is ready: until then it refuses what is no GET. */
 export async function signInAdministrator(): Promise<void> {
-  await expect.poll(async () => (await ask('/healthz')).status, { timeout: 30_000 }).toBe(200)
+  await expect.poll(async () => (await ask('/healthz')).status).toBe(200)
   const { token } = (await send('POST', '/admin/login', firstAdministrator())) as { token: string }
   writeFileSync(TOKEN_FILE, token)
 }
