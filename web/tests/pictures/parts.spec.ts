@@ -5,8 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-test('every state of every part looks as before', async ({ browser }, { project }) => {
-  test.skip(project.name !== '360', 'Its window is its own.')
+test('every state of every part looks as before', async ({ browser }) => {
   test.setTimeout(300_000)
   const server = await createServer({ root, server: { port: await freePort(), strictPort: true } })
   await server.listen()
