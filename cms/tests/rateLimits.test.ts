@@ -82,12 +82,13 @@ function cutOff(inbox: CleanInbox, forwardedFor: string, afterMs: number): Promi
 
 test('leads that a crash cut off before they were read count against no one, and write one line each', async () => {
   const inbox = await limited()
-  for (let round = 0; round < 2; round += 1) {
+  // No more at once than the pool takes.
+  for (let round = 1; round <= 3; round += 1) {
     // Then the inbox looks at its disk before it reads on, and the connections have ended meanwhile.
     await inbox.pass(3_000)
-    await Promise.all([0, 0, 0, 0, 0, 20].map((afterMs) => cutOff(inbox, '203.0.113.20', afterMs)))
+    await Promise.all([0, 0, 0, 20].map((afterMs) => cutOff(inbox, '203.0.113.20', afterMs)))
+    await inbox.logged(/Lead refused: 400 body \(request\.aborted\)/, 4 * round)
   }
-  await inbox.logged(/Lead refused: 400 body \(request\.aborted\)/, 12)
   expect(await statuses(inbox, 5, '203.0.113.20')).toEqual([201, 201, 201, 201, 201])
   expect(await statuses(inbox, 3, '203.0.113.21'), 'two of the pool are left').toEqual([201, 201, 201])
   expect((await statuses(inbox, 3, '203.0.113.21')).filter((status) => status === 201)).toHaveLength(2)

@@ -24,6 +24,7 @@ export function useText(tell: (message: ToPreview) => void, reload: () => void) 
   const [checked, setChecked] = useState<{ now: string; problems: string[] | null } | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
+  const [isSaved, setIsSaved] = useState(false)
   // The preview may answer before the press is drawn.
   const asked = useRef('')
 
@@ -33,6 +34,7 @@ export function useText(tell: (message: ToPreview) => void, reload: () => void) 
       setOpen({ place, found: undefined, now: '', kept: '' })
       setChecked(null)
       setFault(null)
+      setIsSaved(false)
       tell({ type: 'find', place })
     },
     [tell],
@@ -68,6 +70,7 @@ export function useText(tell: (message: ToPreview) => void, reload: () => void) 
       await saveText({ place: open.place, was: open.found.was, now: open.now }, open.kept)
       keepTyped(open.place, null)
       setOpen(null)
+      setIsSaved(true)
     } catch (error) {
       setFault(`Not saved. Your words are still here. ${reasonOf(error)}`)
     } finally {
@@ -86,6 +89,7 @@ export function useText(tell: (message: ToPreview) => void, reload: () => void) 
     open,
     problems: checked?.now === open?.now ? checked?.problems : undefined,
     isBusy,
+    isSaved,
     fault,
     press,
     hear,

@@ -28,7 +28,9 @@ export function launch({ args, cwd, env, log }: Program): ChildProcess {
   const output = openSync(log, 'a')
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', output, output] })
   // However this process ends, a server does not outlive it.
-  process.once('exit', () => child.kill('SIGKILL'))
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   return child
 }
 
