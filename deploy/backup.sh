@@ -27,16 +27,18 @@ backup() {
 	fi
 	mv "$file.part" "$file"
 	if count=$(restored "$file" 2>"$folder/.why"); then
-		echo "$count leads" >"$file.tried"
+		became=tried
+		echo "$count leads" >"$folder/.became"
 		echo "$file, restored into an empty database to try it: $count leads"
 	else
-		tail -c 300 "$folder/.why" >"$file.failed"
+		became=failed
+		tail -c 300 "$folder/.why" >"$folder/.became"
 		cat "$folder/.why" >&2
 	fi
+	# The inbox reads only what became of it, and at any moment: whole, or nothing.
+	chmod 0644 "$folder/.became" && mv "$folder/.became" "$file.$became"
 	dropdb --if-exists --force leads_restore_trial
 	rm -f "$folder/.why"
-	# The inbox reads only what became of it.
-	chmod 0644 "$file".tried "$file".failed 2>/dev/null
 	return 0
 }
 
