@@ -73,5 +73,5 @@ ${list(5, (number) => `    { question: '[Question ${number}?]', answer: '[Answer
   listAddress(`/services/${name}`)
   // Of the pages that list every service, and of the services, whose menu it is in.
   setToday('web/pages/offerPages.tsx', /headOf\((?:home|indexPages\.services|pricing), \{ updated: |\n {6}updated: /)
-  return 'Tests: npm test -- rules, npm test -- built addresses wordBudgets'
+  return `It is the last of its group: move its row in ${file} to where it belongs in the menu. Tests: npm test -- rules, npm test -- built addresses wordBudgets`
 }

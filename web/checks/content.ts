@@ -5,7 +5,7 @@ import { SourceSchema } from '#content/schema/source.ts'
 import { sources } from '#content/sources.ts'
 import { sydneyDay } from '#content/until.ts'
 import { forbiddenWords } from '../../cms/src/ownersContent/forbiddenWords.ts'
-import { copiedSentences, saidTwice } from './copiedSentences.ts'
+import { copiedNames, copiedSentences, saidTwice } from './copiedSentences.ts'
 import { checkedInTheFuture, datedFacts, endingPassages, oldFacts } from './datedFacts.ts'
 import type { ContentDocument } from './documents.ts'
 import { unknownSources, unnamedSources } from './links.ts'
@@ -47,6 +47,7 @@ export async function run(): Promise<number> {
   // Imported only now: this file loads the posts, and one wrong post fails them all.
   const { contentDocuments } = await import('./documents.ts')
   const { posts } = await import('#content/posts.ts')
+  const { serviceWords } = await import('#content/services.ts')
   const documents = contentDocuments()
   const files = contentFiles()
   const today = sydneyDay(new Date())
@@ -60,6 +61,7 @@ export async function run(): Promise<number> {
     ...unknownSources(files, sources),
     ...offersThatRepeatGuides(documents, sharedNotices),
     ...copiedSentences(documents, files, saidTwice),
+    ...copiedNames(serviceWords),
   ]
   saySection(`Sentences of more than ${LONGEST_SENTENCE} words`, longSentences(documents))
   saySection('Dated passages that leave within 60 days', endingPassages(files, today))

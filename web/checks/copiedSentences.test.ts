@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copiedSentences, saidTwice } from './copiedSentences.ts'
+import { copiedNames, copiedSentences, saidTwice } from './copiedSentences.ts'
 import { contentDocuments } from './documents.ts'
 
 const document = (file: string, ...blocks: string[]) => ({ name: file, file, data: null, blocks })
@@ -25,6 +25,16 @@ test('what two pages import from a constant, and what a page and an article both
     { file: 'content/posts/three.md', text: sentence },
   ]
   expect(copiedSentences(documents, files, [])).toEqual([])
+})
+
+test('a copied service that keeps the other’s title or the subject of its leads is named with it', () => {
+  const review = { slug: 'review', title: 'Review', form: { title: 'Ask', messageLabel: 'Your letter', subject: 'Review' } }
+  const copy = { slug: 'copy', title: 'Review', form: { title: 'Ask us', messageLabel: 'Your copy', subject: 'Review' } }
+  expect(copiedNames([review, copy])).toEqual([
+    'content/services/review.ts and content/services/copy.ts  have one title: “Review”. Give each its own',
+    'content/services/review.ts and content/services/copy.ts  have one form.subject: “Review”. Give each its own',
+  ])
+  expect(copiedNames([review, { ...copy, title: 'Copy', form: { ...copy.form, subject: 'Copy' } }])).toEqual([])
 })
 
 test('whatever may be said twice is said', () => {

@@ -22,6 +22,27 @@ export const saidTwice = [
   'Which of your projects show the most elements.',
 ]
 
+type Named = { slug: string; title: string; form: { title: string; messageLabel: string; subject?: string | undefined } }
+
+/** By these a service is found, asked about and filed: a copied page that keeps them takes the other's leads. */
+export function copiedNames(services: readonly Named[]): string[] {
+  const places = new Map<string, string[]>()
+  for (const { slug, title, form } of services) {
+    const { title: heading, messageLabel, subject } = form
+    for (const [field, words] of Object.entries({
+      title,
+      'form.title': heading,
+      'form.messageLabel': messageLabel,
+      'form.subject': subject,
+    })) {
+      if (words === undefined) continue
+      const key = `${field}: “${words}”`
+      places.set(key, [...(places.get(key) ?? []), `content/services/${slug}.ts`])
+    }
+  }
+  return [...places].filter(([, at]) => at.length > 1).map(([key, at]) => `${at.join(' and ')}  have one ${key}. Give each its own`)
+}
+
 type File = { file: string; text: string }
 
 /**

@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { feeWith, ofTheYear } from './authorityFees.ts'
 import { clientRow, costRow, peopleRow } from './glance.ts'
 import { underButton } from './nextSteps.ts'
 import { feesOf, type OwnerOffer, pricesOf, quotesOf } from './ownerOffer.ts'
+import { GlanceSchema } from './schema/glance.ts'
 
 const unset: OwnerOffer = { readers: [], quotes: [], prices: {} }
 const TODAY = '2026-11-23'
@@ -85,6 +87,20 @@ test('of all services, a review about one service is quoted on its page alone', 
   expect(quoted('exp-assessment', [ofOne, ofAll])).toEqual(['About letters.'])
   expect(quoted('cdr-writing', [ofOne, ofAll])).toEqual(['About the episodes.'])
   expect(quoted('cdr-writing', [ofOne])).toEqual([])
+})
+
+test('a row may have the owner’s words alone, and not no answer at all', () => {
+  const parsed = (row: object) =>
+    v.safeParse(GlanceSchema, [
+      { term: 'For', text: 'Engineers.' },
+      { term: 'Open', ...row },
+    ]).success
+  expect([{ owners: 'Monday to Friday.', text: '' }, { owners: 'Monday to Friday.' }, { price: 'AUD 480.' }].map(parsed)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([{}, { text: '' }, { owners: '', text: '' }].map(parsed)).toEqual([false, false, false])
 })
 
 test('a page of no one service names the least price, once there are prices', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildIndex, mistakesToPrefix, type SearchEntry, search } from './occupationSearch.ts'
+import { buildIndex, mistakesToPrefix, type SearchEntry, search, searchAll } from './occupationSearch.ts'
 
 const entries: SearchEntry[] = [
   { id: 'chief', code: '111111', title: 'Chief Executive', also: ['Chief Engineer'] },
@@ -39,6 +39,23 @@ test('one mistake in a word is forgiven, two in a long one', () => {
   expect(find('scientits')).toEqual(['data'])
 })
 
+test('a whole word counts more than the beginning of a longer one', () => {
+  const walls = ['Wall Painting', 'Wall Paint'].map((title) => ({ id: title, title, also: [] }))
+  expect(search(buildIndex(walls), 'paint').ids).toEqual(['Wall Paint', 'Wall Painting'])
+})
+
+test('two mistakes are forgiven from eight letters on, and a wrong first letter from six', () => {
+  expect(find('structxral enxinexr')).toEqual(['structural'])
+  expect(find('sciextxst')).toEqual(['data'])
+  expect(find('xxchite')).toEqual([])
+  expect(find('xrchit')).toEqual(['naval', 'software'])
+  expect(find('xival')).toEqual([])
+})
+
+test('of a very long query only the beginning counts', () => {
+  expect(find(`structural${' '.repeat(200)}scientist`)).toEqual(['structural'])
+})
+
 test('a code is never guessed', () => {
   expect(find('261331')).toEqual([])
   expect(find('261313')).toEqual(['software'])
@@ -72,6 +89,27 @@ test('says which words of the entries matched the query', () => {
   expect([...search(index, 'civl enginer').met].sort()).toEqual(['civil', 'engineer', 'engineering'])
 })
 
+const others = buildIndex([
+  { id: 'electrician', title: 'Electrician', also: ['Site Engineer'] },
+  ...[1, 2, 3, 4, 5, 6].map((number) => ({ id: `nurse-${number}`, title: `Registered Nurse ${number}`, also: [] })),
+])
+const ofAll = (query: string) => {
+  const { ids, others: elsewhere } = searchAll(index, others, query)
+  return [ids, elsewhere]
+}
+
+test('what only others assess is named as theirs, five at most, and no look-alike of ours instead', () => {
+  expect(ofAll('nurse')).toEqual([[], ['nurse-1', 'nurse-2', 'nurse-3', 'nurse-4', 'nurse-5']])
+  expect(ofAll('nrse')).toEqual([[], ['nurse-1', 'nurse-2', 'nurse-3', 'nurse-4', 'nurse-5']])
+  expect(ofAll('helicopter')).toEqual([[], []])
+})
+
+test('where both have the words, ours is meant, also by another of its names', () => {
+  expect(ofAll('structural')).toEqual([['structural'], []])
+  expect(ofAll('site engineer')).toEqual([['civil'], []])
+  expect(ofAll('structual')).toEqual([['structural'], []])
+})
+
 const word = fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'b', 'c', 'd') })
 
 test('one letter lost, added, changed or swapped is at most one mistake', () => {
@@ -86,4 +124,13 @@ test('one letter lost, added, changed or swapped is at most one mistake', () => 
       }
     }),
   )
+})
+
+test.each([
+  ['ab', 'ba', 1],
+  ['bx', 'ab', 2],
+  ['xad', 'acd', 2],
+  ['abx', 'abc', 1],
+])('%s for %s: %i', (typed, meant, mistakes) => {
+  expect(mistakesToPrefix(typed, meant, 1)).toBe(mistakes)
 })

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { closestLevel, comparisonPath, differencesOf, groupByUnit, idsInAddress, listsOf, neighboursOf, passes } from './occupations.ts'
+import {
+  closestLevel,
+  comparisonPath,
+  differencesOf,
+  groupByUnit,
+  idsInAddress,
+  listsOf,
+  neighboursOf,
+  passes,
+  sharedDigits,
+} from './occupations.ts'
 
 const civil = { code: '233211', unitGroup: { code: '2332', title: 'Civil Engineering Professionals' } }
 const structural = { code: '233214', unitGroup: { code: '2332', title: 'Civil Engineering Professionals' } }
@@ -31,6 +41,13 @@ test('filters work together, and an empty one hides nothing', () => {
   expect(passes(row, { category: 'Professional Engineer', list: 'MLTSSL' })).toBe(true)
   expect(passes(row, { category: 'Professional Engineer', list: 'CSOL' })).toBe(false)
   expect(passes(row, { category: 'Engineering Associate', list: 'MLTSSL' })).toBe(false)
+})
+
+test('the digits that two codes share are those they begin with', () => {
+  expect(sharedDigits('233211', '233214')).toBe('23321')
+  expect(sharedDigits('233211', '233911')).toBe('233')
+  expect(sharedDigits('261313', '133211')).toBe('')
+  expect(sharedDigits('261313', '261313')).toBe('261313')
 })
 
 test('names the narrowest group two codes share', () => {
@@ -76,5 +93,6 @@ test('codes that are wrong, repeated or a fourth are left out', () => {
     'acs-261313',
     'acs-261312',
   ])
+  expect(idsInAddress('?codes=xea-233211,ea-2332111')).toEqual([])
   expect(idsInAddress('')).toEqual([])
 })

@@ -183,6 +183,8 @@ test('a saved link keeps its meaning', () => {
     partner: 'english',
   }
   expect(toFragment(factors, answers)).toBe('#points=2.31211----13')
+  expect(toFragment(factors, { age: '33to39' })).toBe('#points=2.3')
+  expect(toFragment(factors, {})).toBe('')
   expect(readFragment(factors, '#points=2.31211----13')).toEqual({ kind: 'answers', answers })
 })
 
@@ -195,6 +197,7 @@ test('the rows for a single person and for a citizen’s partner say that they c
 
 test('a link from before the partner rows were corrected says so, and fills in no row', () => {
   expect(readFragment(factors, '#points=1.31211----13')).toEqual({ kind: 'otherVersion' })
+  expect(readFragment(factors, '#points=21.31211----13')).toEqual({ kind: 'otherVersion' })
 })
 
 test('an address that was cut, changed or made up leaves questions unanswered, never an error', () => {

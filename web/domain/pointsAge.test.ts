@@ -35,6 +35,12 @@ test('the birthdays still to come are given with the row that begins on them', (
   ])
 })
 
+test('on a birthday its row has begun, so it is none of those to come', () => {
+  const found = ageOnDay(age, '1993-11-21', '2026-11-21')
+  if (typeof found === 'string') throw new Error(found)
+  expect(found.edges.map(({ years }) => years)).toEqual([40, 45])
+})
+
 test('a birthday on 29 February falls on 1 March in other years', () => {
   expect(yearsBetween('1992-02-29', '2025-02-28')).toBe(32)
   expect(yearsBetween('1992-02-29', '2025-03-01')).toBe(33)

@@ -51,6 +51,14 @@ test('the breakdown names each answer, the cap, the totals and the unanswered li
   ])
 })
 
+test('nothing is said of unanswered lines or the cap where there are none', () => {
+  const score = scorePoints(table, { age: '30', abroad: '5', here: 'none' })
+  expect(pointsMessage(scorePoints({ ...table, factors: table.factors.slice(0, 2) }, { age: '30', abroad: '5' }), words)).toBe(
+    ['[start]', 'Age: row 30 = 30', 'Abroad: row 5 = 10', '189: 40', '491: 55 with 15', 'Estimate.', '[end]'].join('\n'),
+  )
+  expect([score.answered, score.cap]).toEqual([2, undefined])
+})
+
 test('answers that contradict each other are named', () => {
   expect(pointsMessage(scorePoints(table, { age: 'old', abroad: '5' }), words)).toContain('\nToo old for this\nEstimate.')
 })

@@ -30,7 +30,8 @@ export default defineConfig({
           name: 'parts',
           include: ['islands/**/*.browser.test.tsx', 'tests/parts/*.browser.test.ts'],
           setupFiles: ['tests/parts/styles.ts'],
-          testTimeout: 240_000,
+          // Alone a part that does not answer is found out sooner.
+          testTimeout: process.env['TEST_SAMPLE'] ? 240_000 : 60_000,
           expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,

@@ -11,7 +11,7 @@ import { withStateColumn } from './documents/documentState.tsx'
 import { hideLists } from './documents/hiddenLists.ts'
 import { ownersInput, withOwnersInputs } from './documents/ownersInputs.tsx'
 import { publishing } from './site/siteState.ts'
-import { addInput, closeAnnouncement, contentManagerOf, hideWithoutSetting, leaveOutOfMenu } from './strapiInternals.ts'
+import { addInput, closeAnnouncement, contentManagerOf, endGuidedTour, hideWithoutSetting, leaveOutOfMenu } from './strapiInternals.ts'
 import { strapisWords } from './strapisWords.ts'
 
 /** Plain English writes dates as in the United States, and there is no Australian. Each person gets this one: adminSetup/people.ts. */
@@ -98,6 +98,7 @@ export default {
     hideLists(app)
     hideWithoutSetting()
     closeAnnouncement()
+    endGuidedTour()
     const contentManager = contentManagerOf(app)
     // Without the panel of Strapi's preview: ours is on the Site page, and with Strapi's closed it offers a developer's manual.
     contentManager.addEditViewSidePanel((panels) => [

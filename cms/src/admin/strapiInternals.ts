@@ -137,3 +137,8 @@ export function closeAnnouncement(): void {
     for (const installation of [false, undefined])
       window.localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_${isLegacy}:${installation}`, 'true')
 }
+
+/** Under npm run dev Strapi explains itself over our forms, and has no setting against it: each browser is told that it was skipped. */
+export function endGuidedTour(): void {
+  window.localStorage.setItem('STRAPI_GUIDED_TOUR', JSON.stringify({ enabled: false }))
+}

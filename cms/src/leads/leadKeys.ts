@@ -50,6 +50,7 @@ const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim(
 
 const SHORTEST_TELLING_NUMBER = 8
 const SHORTEST_LOCAL_NUMBER = 6
+const SHORTEST_SEARCH = 4
 const TAIL = 9
 
 /** Without spaces and signs; the 00 of an international call is the plus. */
@@ -85,7 +86,10 @@ export function couldBeSamePhone(one: string, other: string): boolean {
 export function searchedDigits(search: string): string | null {
   if (!/^[+\d\s().-]+$/.test(search)) return null
   const all = wholeDigits(search) ?? ''
-  return all.length < 4 ? null : tailOf(all)
+  if (all.length >= SHORTEST_SEARCH) return tailOf(all)
+  // The end of a number may begin with 00 too.
+  const typed = search.replace(/\D/g, '')
+  return typed.length >= SHORTEST_SEARCH ? typed : null
 }
 
 /** Without the 0 that is dialled inside a country and left out after its code. */

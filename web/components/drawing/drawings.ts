@@ -101,7 +101,8 @@ const drawings: Readonly<Record<string, (labels: Words) => Drawing>> = {
 
 export function drawingOf(id: string, { labels }: Sheet): Drawing {
   const draw = drawings[id]
-  if (draw === undefined) throw new Error(`components/drawing/drawings.ts has no drawing for ${id}`)
+  if (draw === undefined)
+    throw new Error(`components/drawing/drawings.ts has no drawing for ${id}: draw it there, or give its page “artefact: null”`)
   return draw(labels)
 }
 

@@ -21,7 +21,7 @@ function Row({ row }: { row: glance.GlanceRow }) {
     <>
       {row.price && <b>{row.price} </b>}
       {row.owners && `${row.owners} `}
-      <Inline text={row.text} />
+      {row.text && <Inline text={row.text} />}
     </>
   )
 }

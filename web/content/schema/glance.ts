@@ -3,13 +3,16 @@ import type { Details } from '../../../cms/src/ownersContent/contentTypes.ts'
 import { FEES } from '../../../cms/src/ownersContent/siteDetails.ts'
 import { atMostWords, Path, withinWords } from './text.ts'
 
-/** A buyer's question in a word or two, and its answer. What the owner has published comes first: a price, then the rest. */
-const AnswerSchema = v.strictObject({
-  term: atMostWords(2),
-  price: v.optional(v.string()),
-  owners: v.optional(v.string()),
-  text: atMostWords(48),
-})
+/** A buyer's question in a word or two, and its answer. What the owner has published comes first, a price and then other words, or stands alone. */
+const AnswerSchema = v.pipe(
+  v.strictObject({
+    term: atMostWords(2),
+    price: v.optional(v.string()),
+    owners: v.optional(v.string()),
+    text: v.optional(v.union([v.literal(''), atMostWords(48)]), ''),
+  }),
+  v.check(({ price, owners, text }) => Boolean(price || owners || text), 'Answer it: write its text, or leave the row out'),
+)
 
 /** Who works with a client. */
 const PeopleSchema = v.strictObject({ term: atMostWords(2), readers: v.custom<Details['readers']>(Array.isArray) })

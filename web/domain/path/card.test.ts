@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersAt, answersGiven, cardLines } from './card.ts'
+import { answersAt, answersGiven, cardLines, pathSummary } from './card.ts'
 import { readFragment, toFragment } from './route.ts'
 
 const questions = {
@@ -41,6 +41,20 @@ test('answers count only if they lead to the node of the address', () => {
   expect(answersGiven(questions, 'end', { answers: ['a', 'c'], code: '' })).toEqual(['a', 'c'])
   expect(answersGiven(questions, 'end', { answers: ['a', 'e'], code: '' })).toBeUndefined()
   expect(answersGiven(questions, 'end', { answers: ['constructor'], code: '' })).toBeUndefined()
+})
+
+test('the message to us has the result, each answer and the occupation, if one was chosen', () => {
+  const words = { start: '[start]', line: '{question}: {answer}', occupation: 'Looked up: {occupation}', end: '[end]' }
+  const given = { result: 'A CDR', lines: cardLines(questions, { answers: ['a', 'd'], code: '' }), occupation: '' }
+  expect(pathSummary(given, words).split('\n')).toEqual(['[start]', 'A CDR', 'Work: A', 'Where: D', '[end]'])
+  expect(pathSummary({ ...given, occupation: 'Civil Engineer' }, words)).toContain('\nLooked up: Civil Engineer\n[end]')
+})
+
+test('an address without answers, or with a code of another length, is as short as what it says', () => {
+  expect(toFragment({ answers: [], code: '' })).toBe('')
+  expect(toFragment({ answers: [], code: '233211' })).toBe('#code=233211')
+  for (const code of ['2332111', '1233211', 'x233211', '233211x']) expect(readFragment(`#code=${code}`), code).toBeUndefined()
+  expect(cardLines(questions, { answers: ['a', 'never'], code: '' })).toEqual([])
 })
 
 test('a result knows no answers that were not given, even where one way leads to it', () => {

@@ -48,7 +48,7 @@ test('a publisher that was killed while it built begins again', async () => {
   await first.kill()
   expect(publisher.status()?.state).toBe('building')
   publisher.start()
-  expect(await publisher.outcome(1)).toMatchObject({ state: 'ready' })
+  await publisher.ready(1)
   expect(publisher.unfinished()).toEqual([])
 })
 
@@ -57,7 +57,7 @@ test('a folder that cannot be written leaves the site as it was, and says so', a
   publisher.letWriteVersions(true)
   publisher.start({ asNobody: true })
   publisher.want(fullSnapshot(1))
-  expect(await publisher.outcome(1)).toMatchObject({ state: 'ready' })
+  await publisher.ready(1)
   publisher.letWriteVersions(false)
   publisher.want(fullSnapshot(2))
   expect(await publisher.outcome(2)).toMatchObject({
@@ -91,7 +91,7 @@ test.runIf(mayMount)(
 
     resized('1g', 'remount')
     publisher.want(fullSnapshot(2))
-    expect(await publisher.outcome(2)).toMatchObject({ state: 'ready' })
+    await publisher.ready(2)
     expect(await (await fetch(`${site}/about`)).text()).toContain('+61 2 5550 1234')
   },
 )

@@ -10,7 +10,7 @@ test('the preview is open to whoever has the admin’s link, and to nobody else'
   const get = (path: string, cookie = '') => fetch(preview + path, { headers: { cookie }, redirect: 'manual' })
 
   publisher.want(fullSnapshot(4), 'preview')
-  expect(await publisher.outcome(4, 'preview')).toMatchObject({ state: 'ready' })
+  await publisher.ready(4, 'preview')
   expect(publisher.status('live')).toBeUndefined()
 
   for (const link of [
@@ -87,7 +87,7 @@ test('a preview that breaks a rule says why, and the next one opens', async () =
     failure: { sentence: expect.stringContaining('older than the inbox') },
   })
   publisher.want(fullSnapshot(5), 'preview')
-  expect(await publisher.outcome(5, 'preview')).toMatchObject({ state: 'ready' })
+  await publisher.ready(5, 'preview')
 })
 
 test('a link for a day shows its own drafts, and nothing once it is revoked', async () => {

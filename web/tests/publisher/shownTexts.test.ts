@@ -56,7 +56,7 @@ test('a text for which there is no room is published nowhere: the version fails 
   const was = release.texts[place] ?? ''
   const now = 'CDR Writing with your own words and with all the questions we ask'
   publisher.want(fullSnapshot(1))
-  expect(await publisher.outcome(1)).toMatchObject({ state: 'ready' })
+  await publisher.ready(1)
   publisher.want(fullSnapshot(2, { texts: [{ place, was, now }] }))
   const failed = await publisher.outcome(2)
   expect(failed).toMatchObject({
@@ -69,6 +69,6 @@ test('a text for which there is no room is published nowhere: the version fails 
   const file = join(publisher.folders.versions, 'live', 'serving', 'pages.json')
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), leftOut: [{ place, message: '13 words' }] }))
   publisher.want(fullSnapshot(3, { texts: [{ place, was, now }] }))
-  expect(await publisher.outcome(3)).toMatchObject({ state: 'ready' })
+  await publisher.ready(3)
   await expect.poll(() => publisher.pages()?.leftOut).toEqual([{ place, message: '13 words, at most 12 fit here' }])
 })

@@ -81,6 +81,11 @@ export async function makePublisher() {
       await expect.poll(() => status(edition)).toMatchObject({ number, state: expect.stringMatching(/ready|failed/) })
       return status(edition) as PublishStatus
     },
+    /** Fails with what the owner would be told. */
+    async ready(number: number, edition: Edition = 'live'): Promise<void> {
+      const { state, failure } = await this.outcome(number, edition)
+      expect({ state, failure }).toEqual({ state: 'ready', failure: undefined })
+    },
     pages: () => done<PublishedPages>('pages'),
     unfinished: () => readdirSync(folders.versions).filter((name) => name.startsWith('unfinished-')),
     file: (path: string) => readFileSync(join(folders.versions, 'live', path), 'utf8'),
