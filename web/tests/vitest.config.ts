@@ -31,7 +31,7 @@ export default defineConfig({
           include: ['islands/**/*.browser.test.tsx', 'tests/parts/*.browser.test.ts'],
           setupFiles: ['tests/parts/styles.ts'],
           // Alone a part that does not answer is found out sooner.
-          testTimeout: process.env['TEST_SAMPLE'] ? 240_000 : 60_000,
+          testTimeout: process.env.TEST_SAMPLE ? 240_000 : 60_000,
           expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
