@@ -20,7 +20,7 @@ export function makeRateLimit(
   now: () => number = () => performance.now(),
   mostKeys = MOST_KEYS,
 ) {
-  const counts = new Map<string, { used: number; until: number }>()
+  const counts = new Map<string, { used: number; refused: number; until: number }>()
   return {
     take(key: string): Taken {
       // All windows are as long, so the map has its keys in the order in which they end.
@@ -28,16 +28,19 @@ export function makeRateLimit(
         if (until > now() && (counts.size < mostKeys || counts.has(key))) break
         counts.delete(oldest)
       }
-      const count = counts.get(key) ?? { used: 0, until: now() + seconds * 1000 }
-      count.used += 1
+      const count = counts.get(key) ?? { used: 0, refused: 0, until: now() + seconds * 1000 }
       counts.set(key, count)
+      const allowed = count.used < points
+      // What is refused takes none of them, so that one that is given back is free again.
+      if (allowed) count.used += 1
+      else count.refused += 1
       return {
-        allowed: count.used <= points,
+        allowed,
         used: count.used,
         retryAfterSeconds: Math.max(1, Math.ceil((count.until - now()) / 1000)),
-        firstRefusal: count.used === points + 1,
+        firstRefusal: !allowed && count.refused === 1,
         giveBack: () => {
-          count.used -= 1
+          if (allowed) count.used -= 1
         },
       }
     },
