@@ -8,9 +8,9 @@ const SENT = 'Your query was submitted successfully!'
 
 /** Each is in the page from the beginning, and hidden. */
 const shownMessages = () =>
-  [...document.querySelectorAll<HTMLElement>('[role=status]')]
-    .filter((part) => part.getClientRects().length > 0)
-    .map((part) => part.innerText)
+  [...document.querySelectorAll('[role=status] *')]
+    .filter((part) => part.childElementCount === 0 && part.checkVisibility())
+    .map((part) => part.textContent)
     .join()
 
 test('both forms name what is wrong, store what was written, and are empty again', async ({ visitor, address }) => {
