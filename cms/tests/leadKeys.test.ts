@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { couldBeSamePhone, internationalPhone, makeLeadKeys, phoneColumns, searchedDigits } from '../src/leads/leadKeys.ts'
+import { couldBeSamePhone, internationalPhone, makeLeadKeys, makePersonKey, phoneColumns, searchedDigits } from '../src/leads/leadKeys.ts'
 
 const keysOf = makeLeadKeys('a secret of the test')
 const NOON = new Date('2026-11-28T01:00:00Z')
@@ -86,4 +86,29 @@ test('what is searched is a number when it is written as one, from four digits o
   expect(searchedDigits('0006')).toBe('0006')
   expect(searchedDigits('006')).toBeNull()
   for (const words of ['asha 0491570006', '0491570006 home']) expect(searchedDigits(words), words).toBeNull()
+})
+
+test.each(['+61 412 345 678', '0061412345678', '0412 345 678', '(04) 1234-5678', '+61412345678'])('%s is one phone', (phone) => {
+  expect(phoneColumns(phone).phone_tail).toBe('412345678')
+  expect(searchedDigits(phone)).toBe('412345678')
+})
+
+test.each([
+  ['12345', { phone_digits: '12345', phone_tail: null }],
+  [undefined, { phone_digits: null, phone_tail: null }],
+])('a phone as short as %s joins no people', (phone, columns) => {
+  expect(phoneColumns(phone)).toEqual(columns)
+})
+
+test.each(['asha', '123', 'RPL 2024'])('%s is no search for a phone', (search) => {
+  expect(searchedDigits(search)).toBeNull()
+})
+
+test('one number is one person, one erasure and one search, whatever a form has put in front of it', () => {
+  const phones = ['+61491570006', '+6161491570006', '+610491570006', '0061 0491 570 006']
+  const key = makePersonKey('secret')
+  expect(new Set(phones.map((phone) => key({ phone }))).size).toBe(1)
+  expect(new Set(phones.map((phone) => internationalPhone(phone)))).toEqual(new Set(['61491570006']))
+  expect(new Set(phones.map((phone) => JSON.stringify(phoneColumns(phone)))).size).toBe(1)
+  expect(new Set(phones.map((phone) => searchedDigits(phone)))).toEqual(new Set(['491570006']))
 })

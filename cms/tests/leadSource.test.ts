@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { phoneColumns, searchedDigits } from '../src/leads/leadKeys.ts'
 import { sourceOf } from '../src/leads/leadSource.ts'
 
 const SITE = 'https://www.example.com'
@@ -43,20 +42,4 @@ test.each([
   [{ subject: 'Quote', queries: undefined }, 'enquiry'],
 ])('%o came from the form %s', (lead, form) => {
   expect(sourceOf(lead, '', []).form).toBe(form)
-})
-
-test.each(['+61 412 345 678', '0061412345678', '0412 345 678', '(04) 1234-5678', '+61412345678'])('%s is one phone', (phone) => {
-  expect(phoneColumns(phone).phone_tail).toBe('412345678')
-  expect(searchedDigits(phone)).toBe('412345678')
-})
-
-test.each([
-  ['12345', { phone_digits: '12345', phone_tail: null }],
-  [undefined, { phone_digits: null, phone_tail: null }],
-])('a phone as short as %s joins no people', (phone, columns) => {
-  expect(phoneColumns(phone)).toEqual(columns)
-})
-
-test.each(['asha', '123', 'RPL 2024'])('%s is no search for a phone', (search) => {
-  expect(searchedDigits(search)).toBeNull()
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { internationalPhone, makePersonKey, phoneColumns, searchedDigits } from '../src/leads/leadKeys.ts'
 import { callableNumber } from '../src/leads/phoneNumber.ts'
 
 test.each([
@@ -20,13 +19,4 @@ test.each([
   ['', null],
 ])('%s is called as %s', (phone, called) => {
   expect(callableNumber(phone)).toBe(called)
-})
-
-test('one number is one person, one erasure and one search, whatever a form has put in front of it', () => {
-  const phones = ['+61491570006', '+6161491570006', '+610491570006', '0061 0491 570 006']
-  const key = makePersonKey('secret')
-  expect(new Set(phones.map((phone) => key({ phone }))).size).toBe(1)
-  expect(new Set(phones.map((phone) => internationalPhone(phone)))).toEqual(new Set(['61491570006']))
-  expect(new Set(phones.map((phone) => JSON.stringify(phoneColumns(phone)))).size).toBe(1)
-  expect(new Set(phones.map((phone) => searchedDigits(phone)))).toEqual(new Set(['491570006']))
 })
