@@ -147,9 +147,9 @@ function Words() {
       )}
       {!fault && (
         <Typography role="status">
-          {!shown && 'The preview is being made.'}
-          {shown && (text.isSaved ? 'Saved. ' : 'Press a text in the preview. ')}
-          {shown && 'Visitors see what you save when you publish.'}
+          {shown
+            ? `${text.isSaved ? 'Saved.' : 'Press a text in the preview.'} Visitors see what you save when you publish.`
+            : 'The preview is being made.'}
         </Typography>
       )}
       <Desk $isOpen={isOpen}>
