@@ -120,12 +120,15 @@ function makeTestFolder() {
   return folder
 }
 
-/** What a usual machine does in 30 to 50 ms. */
+/** A usual machine needs 12 ms for a round. The first can take five times as long, until the engine has compiled it. */
 function takesLong() {
-  const started = performance.now()
-  let sum = 1
-  for (let step = 0; step < 30_000_000; step += 1) sum = (Math.imul(sum, 31) + step) | 0
-  return performance.now() - started > 150
+  const rounds = Array.from({ length: 10 }, () => {
+    const started = performance.now()
+    let sum = 1
+    for (let step = 0; step < 10_000_000; step += 1) sum = (Math.imul(sum, 31) + step) | 0
+    return performance.now() - started
+  })
+  return Math.min(...rounds) > 50
 }
 
 /** @param {Suite} suite @param {NodeJS.ProcessEnv} env @returns {Promise<Counts>} */
