@@ -132,13 +132,13 @@ function takesLong() {
 }
 
 /** @param {Suite} suite @param {NodeJS.ProcessEnv} env @returns {Promise<Counts>} */
-async function runSuite({ name, title, package: { dir }, runner, args, needs, isFull }, env) {
+async function runSuite({ name, title, package: { dir }, runner, args, needs, leavesOutFull }, env) {
   const missing = needs.find((need) => !env[programs[need].variable])
   if (missing) return leaveOut(title, programs[missing])
   // In this run's own folder: two runs of one suite do not read each other's.
   const report = path.join(env.TMPDIR ?? tmpdir(), `${name}.xml`)
   const { file, args: first, withoutFull, reporters } = RUNNERS[runner]
-  const chosen = [...args, ...(alone || isFull ? [] : withoutFull), ...more]
+  const chosen = [...args, ...(leavesOutFull && !alone ? withoutFull : []), ...more]
   const program = node(path.join(dir, 'node_modules', file), ...first, ...reporters(report, alone), ...chosen)
   // Beside the others some tests try a part of what they try alone: moments, pages or windows that differ little.
   const ofMany = alone ? {} : { NO_COLOR: '1', TEST_SAMPLE: 'yes', TEST_WORKERS: isSlow ? '1' : '2' }

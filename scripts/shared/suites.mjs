@@ -11,7 +11,7 @@ import { CMS, WEB } from './packages.mjs'
  * @property {(keyof typeof import('./programs.mjs').programs)[]} needs
  * @property {'always' | 'full' | 'asked'} runs in `npm test` too, in `npm run test:all` alone, or only by its name
  * @property {boolean} withoutInbox needs none of the CMS's packages, and so begins while they are installed
- * @property {boolean} isFull its `.full` files alone
+ * @property {boolean} leavesOutFull its `.full` files have runs of their own, after everything else
  */
 
 export const RUNNERS = {
@@ -44,7 +44,7 @@ const suite = (own) => ({
   needs: [],
   runs: 'always',
   withoutInbox: false,
-  isFull: false,
+  leavesOutFull: false,
   ...own,
 })
 
@@ -72,18 +72,19 @@ const fullOf = (whole, runs) =>
     title: `${whole.title}, full (${index + 1} of ${runs})`,
     args: [...whole.args, RUNNERS[whole.runner].full, `--shard=${index + 1}/${runs}`],
     runs: /** @type {const} */ ('full'),
-    isFull: true,
+    leavesOutFull: false,
   }))
 
-const cms = ofInbox({ name: 'cms', title: 'CMS' })
+const cms = ofInbox({ name: 'cms', title: 'CMS', leavesOutFull: true })
 const postgres = ofInbox({
   name: 'postgres',
   title: 'CMS on PostgreSQL',
   runs: 'full',
   args: ['--config', 'tests/vitest.postgres.config.mts'],
   needs: ['postgres'],
+  leavesOutFull: true,
 })
-const e2e = inBrowser({ name: 'e2e', title: 'site and CMS in Chromium' })
+const e2e = inBrowser({ name: 'e2e', title: 'site and CMS in Chromium', leavesOutFull: true })
 
 /** What runs side by side, about as long, the most telling first. Four lanes are no faster on two cores. */
 export const LANES = [
