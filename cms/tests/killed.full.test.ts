@@ -189,11 +189,16 @@ async function untilHandedOver(number: number, amount: number): Promise<void> {
   expect(wanted(site)).toMatchObject({ prices: [{ amount }] })
 }
 
+/** There is one row for a price, whichever test wrote it. */
+async function savePrice(amount: number): Promise<void> {
+  const row = await doomed.sql((knex) => knex('site_prices').first('document_id'))
+  await save(await signIn(doomed, EDITOR), 'price', { ...PRICE, amount }, row?.document_id)
+}
+
 test('a publish', async () => {
-  let price: string | undefined
   await atEachMoment(async (moment) => {
     const amount = 1_000 + moment
-    price = await save(await signIn(doomed, EDITOR), 'price', { ...PRICE, amount }, price)
+    await savePrice(amount)
     const { base, changes } = await siteState(await signIn(doomed, EDITOR))
     const order = { base, chosen: changes.map(({ documentId, seen }) => ({ documentId, seen })) }
     let isTaken = false
@@ -216,11 +221,10 @@ test('a publish', async () => {
 })
 
 test('a change whose time has come', async () => {
-  let price = (await doomed.sql((knex) => knex('site_prices').first('document_id')))?.document_id
   await atEachMoment(async (moment) => {
     const amount = 5_000 + moment
     const editor = await signIn(doomed, EDITOR)
-    price = await save(editor, 'price', { ...PRICE, amount }, price)
+    await savePrice(amount)
     const { base } = await siteState(editor)
     expect(await publish(editor, { dueAt: Date.now() + 10 * DAY_MS })).toMatchObject({ status: 200 })
     return {
