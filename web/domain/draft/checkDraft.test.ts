@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draft, finished, rules } from '../../tests/fixtures/drafts/draft.ts'
-import { checkDraft, draftMessage, noTexts, type SheetTexts } from './checkDraft.ts'
+import { checkDraft, draftMessage, filledSheets, noTexts, quoteOf, type SheetTexts } from './checkDraft.ts'
 
 const texts = {
   ...noTexts,
@@ -80,4 +80,52 @@ test('a long draft is checked in small steps, at each of which a key can be answ
   while (!steps.next().done) count += 1
   // One for each sentence and each word that is compared: the time between two does not grow with the draft.
   expect(count).toBeGreaterThan(1000)
+})
+
+const words = {
+  start: '[',
+  end: ']',
+  limit: '.',
+  episode: 'episode {number}',
+  repeats: 'repeats {count}',
+  statement: '{category}: {cited} of {all}, {missing} missing, {nowhere} nowhere',
+  report: 'report {number}: {words}, {sections}',
+}
+
+test('a message counts the elements of the statement, and repeats from two episodes on', () => {
+  expect(draftMessage('cdr', check(texts), words).split('\n')).toEqual([
+    '[',
+    'episode 1',
+    'episode 2',
+    'episode 3',
+    'repeats 1',
+    'PE: 14 of 16, 1 missing, 2 nowhere',
+    '.',
+    ']',
+  ])
+  expect(draftMessage('cdr', check({ episode2: draft('episode-2') }), words).split('\n')).toEqual(['[', 'episode 2', '.', ']'])
+})
+
+test('a message about reports counts each, and nothing is said of none', () => {
+  const rpl = check({ rpl: draft('rpl-reports') })
+  expect(draftMessage('rpl', rpl, words).split('\n')).toEqual(['[', 'report 1: 417, 5', 'report 2: 359, 5', '.', ']'])
+  expect(draftMessage('cdr', rpl, words)).toBe('')
+  expect(draftMessage('rpl', check({}), words)).toBe('')
+})
+
+test('a sheet of spaces is an empty one', () => {
+  const empty = check({ episode1: ' \n', statement: '\t', rpl: ' ' })
+  expect(empty.sheets).toEqual({})
+  expect(filledSheets('cdr', check(texts))).toEqual(['episode1', 'episode2', 'episode3', 'statement'])
+  expect(filledSheets('rpl', check(texts))).toEqual([])
+})
+
+test('what a note shows is quoted with the number of its paragraph', () => {
+  const found = check({ episode1: '1.1 We opened it.\nWe closed it.', statement: 'I am an engineer. PE1.1 CE1.9' })
+  const [numbered, bare] = found.sheets.episode1?.notes.find(({ kind }) => kind === 'we')?.spans ?? []
+  if (!numbered || !bare) throw new Error('Two sentences say “we”')
+  expect(quoteOf(found, numbered)).toEqual({ text: 'We opened it.', number: '1.1' })
+  expect(quoteOf(found, bare)).toEqual({ text: 'We closed it.', number: undefined })
+  const nowhere = found.sheets.statement?.notes.find(({ kind }) => kind === 'nowhere')?.spans[0]
+  expect(nowhere && quoteOf(found, nowhere)).toEqual(nowhere && { text: 'CE1.9', number: undefined })
 })

@@ -45,3 +45,20 @@ test('paragraphs counted 1, 2, 3 are told apart from paragraphs without numbers'
   expect(numbered('1.', '2.', '3.').style).toBe('plain')
   expect(read('I measured the flow.\nI opened the valve.').style).toBe('none')
 })
+
+test('a paragraph of twelve words without a number is reported, one of eleven is not', () => {
+  const between = (words: number) => `1.1 I measured it.\nI ${'measured '.repeat(words - 2)}it.\n1.2 I opened it.`
+  expect(read(between(12)).unnumbered).toHaveLength(1)
+  expect(read(between(11)).unnumbered).toEqual([])
+})
+
+test('several numbers that are left out are one gap, and one that comes later is not left out', () => {
+  expect(faults('1.1', '1.5', '1.7')).toEqual(['gap 1.2-1.4', 'gap 1.6'])
+  expect(faults('1.1', '1.4', '1.2', '1.5')).toEqual(['gap 1.3', 'order 1.2'])
+  expect(faults('1.2', '1.1.3')).toEqual(['gap 1.1', 'order 1.1.3'])
+})
+
+test('one number alone is no numbering, and two plain numbers are none', () => {
+  expect(numbered('1.1')).toMatchObject({ style: 'none', numbers: [], faults: [] })
+  expect(numbered('1.', '2.').style).toBe('none')
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draft } from '../../tests/fixtures/drafts/draft.ts'
-import { countWords, labelOf, paragraphsIn } from './paragraphs.ts'
+import { countWords, labelOf, paragraphAt, paragraphsIn, quote } from './paragraphs.ts'
 
 test.each([
   ['1.1 I began', [1, 1]],
@@ -86,4 +86,85 @@ test('paragraphs on consecutive lines stay apart', () => {
 test('words are between spaces and contain a letter or a digit', () => {
   expect(countWords('The well-known valve – 2.5 m3 per hour (see Fig. 3) – was mine.')).toBe(12)
   expect(countWords('  \n ')).toBe(0)
+})
+
+const BROKEN = 'I measured the flow of the pump at the four points\nand then opened the valve again, as was agreed.'
+const repeated = (count: number, text: string) => Array.from({ length: count }, () => text).join('\n\n')
+const begins = (text: string) => paragraphsIn(text).map(({ start, end }) => text.slice(start, end).split('\n')[0])
+
+test('three lines that are broken in a sentence make a text with breaks, two do not', () => {
+  expect(paragraphsIn(repeated(2, BROKEN))).toHaveLength(4)
+  expect(paragraphsIn(repeated(3, BROKEN))).toHaveLength(3)
+})
+
+test('three broken lines among many whole ones do not join those', () => {
+  const whole = Array.from({ length: 12 }, () => 'I opened the valve of the second pump.').join('\n')
+  expect(paragraphsIn(`${repeated(3, BROKEN)}\n\n${whole}`)).toHaveLength(6 + 12)
+})
+
+test('lines that end with a stop or are short, and lines that begin with a capital letter, are not broken', () => {
+  for (const [first, second] of [
+    ['I measured the flow of the pump at the four points.', 'and then opened it.'],
+    ['He said of the flow at the four points “it is low.”', 'and then opened it.'],
+    ['I measured the flow', 'and then opened it.'],
+    ['I measured the flow of the pump at the four points', 'Then I opened it.'],
+  ])
+    expect(paragraphsIn(repeated(4, `${first}\n${second}`)), first).toHaveLength(8)
+})
+
+test.each([
+  '2.7 The next step is to measure it,',
+  '3. The third step is to measure it,',
+  '• a valve of brass for the pump',
+  'Figure 2: The pump',
+])('in a text with a break after every line “%s” begins a paragraph', (mark) => {
+  expect(begins(`${repeated(3, BROKEN)}\n${mark}\nand so on.`).slice(3)).toEqual([mark])
+})
+
+test('in a text with a break after every line a heading stays by itself, and so does a row of a table', () => {
+  expect(begins(`${repeated(3, BROKEN)}\n\nBackground\nthe mill made board.`).slice(3)).toEqual(['Background', 'the mill made board.'])
+  expect(begins(`${repeated(3, BROKEN)}\n\nPump\t3 kW\nand the valve was open.`).slice(3)).toEqual([
+    'Pump\t3 kW',
+    'and the valve was open.',
+  ])
+})
+
+test.each(['• two', '– two', 'o two', 'a. two', 'k) two', '(b) two', 'iv) two', '(iii) two'])('“%s” is an item of a list', (line) => {
+  expect(kinds(`${line} valves were open.`)).toEqual(['item'])
+})
+
+test('ten words without a stop are a heading, eleven are text, and so is a quotation that ends', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'flow').join(' ')
+  expect(kinds(words(10))).toEqual(['heading'])
+  expect(kinds(words(11))).toEqual(['text'])
+  expect(kinds('I said “open it.”')).toEqual(['text'])
+  expect(kinds('The pump (of 3 kW, 2.5 bar) and its valve')).toEqual(['heading'])
+})
+
+test('a caption has fewer than forty words, a row of a table fewer than sixty', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'flow').join(' ')
+  expect(kinds(`Figure 2: ${words(37)}.`)).toEqual(['caption'])
+  expect(kinds(`Figure 2: ${words(38)}.`)).toEqual(['text'])
+  expect(kinds(`Pump\t${words(58)}.`)).toEqual(['row'])
+  expect(kinds(`Pump\t${words(59)}.`)).toEqual(['text'])
+})
+
+test('a quotation leaves out the number of its paragraph, and ends at a word where it is long', () => {
+  const text = '1.1 I  measured the flow.\n1.2 It was low.'
+  const [first, second] = paragraphsIn(text)
+  if (!first || !second) throw new Error('Two paragraphs')
+  expect(quote(text, first, first)).toBe('I measured the flow.')
+  expect(quote(text, { start: first.body + 3, end: first.end }, first)).toBe('measured the flow.')
+  expect(quote(text, first, undefined)).toBe('1.1 I  measured the flow.'.replace('  ', ' '))
+  const long = `${'flow '.repeat(16)}again, and then more of it`
+  expect(quote(long, { start: 0, end: long.length }, undefined)).toBe(`${'flow '.repeat(16)}again\u00a0…`)
+  const whole = 'x'.repeat(88)
+  expect(quote(whole, { start: 0, end: 88 }, undefined)).toBe(whole)
+})
+
+test('a place belongs to the paragraph that it is in', () => {
+  const text = 'I measured it.\nI opened it.\nI closed it.'
+  const paragraphs = paragraphsIn(text)
+  const found = (start: number) => paragraphs.findIndex((one) => one === paragraphAt(paragraphs, { start, end: start }))
+  expect([0, 14, 15, 27, 28, 40].map(found)).toEqual([0, 0, 1, 1, 2, 2])
 })

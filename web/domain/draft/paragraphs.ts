@@ -89,7 +89,7 @@ export type Paragraph = Span & {
 const CAPTION = /^(?:figure|fig|table|photo(?:graph)?|image|picture|drawing|equation|eq|diagram|appendix|annex(?:ure)?|source)\b\.?\s*/i
 /** “Drawing A” is a name, “Drawing a conclusion” is not. */
 const CAPTION_NUMBER = /^(?:[\d(:–-]|[A-Z]\b)/
-const ITEM = /^(?:[•●▪◦○■□·*–—-]|o(?=\s)|[a-f]\.|[a-z]\)|\(?[ivx]{1,4}\)|\([a-z\d]\))\s+/
+const ITEM = /^(?:[•●▪◦○■□·*–—-]|o(?=\s)|[a-f]\.|[a-z]\)|\(?[ivx]{1,4}\)|\([a-z]\))\s+/
 const LONGEST_HEADING = 10
 
 export function paragraphsIn(text: string): Paragraph[] {

@@ -101,3 +101,27 @@ test.each([
 ])('places in “%s”', (text, places) => {
   expect(shown(text, placesIn(text))).toEqual(places)
 })
+
+test('the first introduction counts, and the last summary, since an abstract may have its heading', () => {
+  const text = 'Summary\nIt ran.\nIntroduction\nI worked.\nIntroduction\nI worked on.\nSummary\nIt ran well.'
+  const sections = sectionsIn(text, paragraphsIn(text))
+  expect(sections.map(({ name, body, end }) => [name, text.slice(body, end).trim()])).toEqual([
+    ['introduction', 'I worked.\nIntroduction\nI worked on.'],
+    ['summary', 'It ran well.'],
+  ])
+})
+
+test.each([
+  'My summary of the work',
+  'The introduction',
+  'Notes on the project background',
+  'Introduction, background and activity,',
+  'Introduction to the pumps and valves of the mill here',
+])('“%s” is no heading of a section', (line) => {
+  expect(names(`${line}\nI worked in Pokhara.`)).toEqual([])
+})
+
+test('at the start of its paragraph a heading has four words at most', () => {
+  expect(names('Background of the project: the mill made board in three shifts.')).toEqual(['background'])
+  expect(names('Background of the second project: the mill made board in three shifts.')).toEqual([])
+})

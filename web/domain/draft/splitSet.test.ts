@@ -23,3 +23,36 @@ test('one episode is not cut, even if it speaks of the others', () => {
   expect(splitSet(draft('episode-2'))).toBeUndefined()
   expect(splitSet('Career Episode 1\nIn Career Episode 2 I tell how the pump was moved, and more.')).toBeUndefined()
 })
+
+const sheetsOf = (...lines: string[]) => Object.keys(splitSet(lines.join('\nI chose a pump.\n'))?.parts ?? {})
+
+test.each([
+  ['CAREER EPISODE – II', 'episode2'],
+  ['Career Episode No. 3', 'episode3'],
+  ['Career Episode Three', 'episode3'],
+  ['career episode #1', 'episode1'],
+  ['2. Career Episode: One', 'episode1'],
+  ['Career\u00a0Episode  III – The flood', 'episode3'],
+  ['CareerEpisode 2', undefined],
+  ['4) Summary Statement', 'statement'],
+])('“%s” is the title of %s', (title, sheet) => {
+  const other = sheet === 'episode1' ? 'Career Episode 2' : 'Career Episode 1'
+  expect(sheetsOf(other, title).filter((found) => found === sheet)).toEqual(sheet === undefined ? [] : [sheet])
+})
+
+test.each([
+  'Career Episode 2 was written after that.',
+  'Career Episode 2\tPE1.1',
+  'Career Episode 4',
+  'In Career Episode 2',
+  `Career Episode 2 ${'x'.repeat(80)}`,
+])('“%s” is no title', (line) => {
+  expect(sheetsOf('Career Episode 1', line)).toEqual([])
+})
+
+test('the first of two equal titles counts', () => {
+  expect(splitSet('Career Episode 1\nI chose.\nCareer Episode 2\nI moved.\nCareer Episode 1\nI went on.')?.parts).toEqual({
+    episode1: 'Career Episode 1\nI chose.',
+    episode2: 'Career Episode 2\nI moved.\nCareer Episode 1\nI went on.',
+  })
+})

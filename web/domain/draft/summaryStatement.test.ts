@@ -58,3 +58,24 @@ test('for an Engineering Manager only the references are checked', () => {
   expect(elements).toEqual([])
   expect(nowhere).toHaveLength(1)
 })
+
+test('the category whose codes are named most often counts, wherever it comes', () => {
+  const { category, otherCategories } = check('ET1.1 1.1\nEA1.1 1.1\nEA1.2 1.2\nPE1.1 1.1\nPE1.2 1.1\nPE1.3 1.2')
+  expect([category, ...otherCategories]).toEqual(['PE', 'EA', 'ET'])
+})
+
+test('the rows of one element are read together', () => {
+  const { rows, elements } = check('PE1.1\tCE1.1\nPE1.2\tCE1.2\nPE1.1\tCE1.1, CE1.3')
+  expect(rows.map(({ code, references }) => [code, ...references.map(({ number }) => number)])).toEqual([
+    ['PE1.1', '1.1', '1.1', '1.3'],
+    ['PE1.2', '1.2'],
+  ])
+  expect(elements[0]).toMatchObject({ code: 'PE1.1', state: 'cited', references: ['1.1', '1.3'] })
+})
+
+test('a range of thirty paragraphs is counted, a longer one and one from one episode into another are two numbers', () => {
+  expect(numbers('PE1.1\t1.1-1.30')[0]?.split(' ')).toHaveLength(1 + 30)
+  expect(numbers('PE1.1\t1.1-1.31')).toEqual(['PE1.1 1.1 1.31'])
+  expect(numbers('PE1.1\t1.9-2.2')).toEqual(['PE1.1 1.9 2.2'])
+  expect(numbers('PE1.1\t1.9-1.2')).toEqual(['PE1.1 1.9 1.2'])
+})
