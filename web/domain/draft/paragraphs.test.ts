@@ -155,7 +155,7 @@ test('a quotation leaves out the number of its paragraph, and ends at a word whe
   if (!first || !second) throw new Error('Two paragraphs')
   expect(quote(text, first, first)).toBe('I measured the flow.')
   expect(quote(text, { start: first.body + 3, end: first.end }, first)).toBe('measured the flow.')
-  expect(quote(text, first, undefined)).toBe('1.1 I  measured the flow.'.replace('  ', ' '))
+  expect(quote(text, first, undefined)).toBe('1.1 I measured the flow.')
   const long = `${'flow '.repeat(16)}again, and then more of it`
   expect(quote(long, { start: 0, end: long.length }, undefined)).toBe(`${'flow '.repeat(16)}again\u00a0…`)
   const whole = 'x'.repeat(88)
@@ -165,6 +165,6 @@ test('a quotation leaves out the number of its paragraph, and ends at a word whe
 test('a place belongs to the paragraph that it is in', () => {
   const text = 'I measured it.\nI opened it.\nI closed it.'
   const paragraphs = paragraphsIn(text)
-  const found = (start: number) => paragraphs.findIndex((one) => one === paragraphAt(paragraphs, { start, end: start }))
-  expect([0, 14, 15, 27, 28, 40].map(found)).toEqual([0, 0, 1, 1, 2, 2])
+  const starts = [0, 14, 15, 27, 28, 40].map((start) => paragraphAt(paragraphs, { start, end: start })?.start)
+  expect(starts).toEqual([0, 0, 15, 15, 28, 28])
 })
