@@ -3,8 +3,8 @@ import { UserError } from '../shared/terminal.mjs'
 import { listAddress } from './listAddress.mjs'
 
 /** @type {import('../new.mjs').Maker} */
-export function newService(name, group = 'others') {
-  if (!['ea', 'acs', 'iml', 'others'].includes(group)) throw new UserError(`“${group}” is no group: say ea, acs, iml or others.`)
+export function newService(name, group = '') {
+  if (!['ea', 'acs', 'iml', 'others'].includes(group)) throw new UserError(`“${group}” is no group: after the name say ea, acs, iml or others.`)
   const list = (/** @type {number} */ count, /** @type {(number: number) => string} */ row) =>
     Array.from({ length: count }, (_, index) => row(index + 1)).join('\n')
   create(
@@ -20,8 +20,8 @@ export const service: ServiceWords = {
   glance: {
     forWhom: '[For whom]',
     get: '[What the client holds at the end]',
-    // [The authority's fee that goes with it, from web/content/authorityFees.ts]
-    fee: fees.review,
+    // [The authority's fee that goes with it: see the rows of web/content/authorityFees.ts; fees.any names none]
+    fee: fees.any,
   },
   deliverables: [
 ${list(3, (number) => `    { title: '[Document ${number}]', text: '[What is in it]' },`)}

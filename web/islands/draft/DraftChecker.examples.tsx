@@ -9,6 +9,7 @@ import rplReports from '../../tests/fixtures/drafts/rpl-reports.txt?raw'
 import statement from '../../tests/fixtures/drafts/summary-statement.txt?raw'
 import { type Examples, press, typeInto } from '../runtime/examples.ts'
 import type { DraftCheckerProps } from './DraftChecker.tsx'
+import { figuresOf } from './draftWords.ts'
 import { part } from './part.ts'
 
 const props: DraftCheckerProps = {
@@ -17,7 +18,7 @@ const props: DraftCheckerProps = {
   words: draftWords,
   rules: draftRules,
   limits: draftFileLimits,
-  figures: { from: '1,000', to: '2,500', most: 28, run: 12, all: 16 },
+  figures: figuresOf(draftRules),
   stopped: notStartedWords,
 }
 

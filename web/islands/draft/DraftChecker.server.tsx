@@ -3,15 +3,7 @@ import { draftWords } from '#content/draftWords.ts'
 import { notStartedWords } from '#content/forms.ts'
 import { Island } from '../runtime/Island.server.tsx'
 import { DraftChecker as Checker, type DraftCheckerProps } from './DraftChecker.tsx'
-import { counted } from './draftWords.ts'
-
-const figures = {
-  from: counted(draftRules.words.from),
-  to: counted(draftRules.words.to),
-  most: draftRules.longSentence,
-  run: draftRules.sharedRun,
-  all: draftRules.elementGroups.reduce((sum, count) => sum + count, 0),
-}
+import { figuresOf } from './draftWords.ts'
 
 /** It counts and points out: it does not judge, and it stores nothing. */
 export function DraftChecker({ headingId, messageLabel }: { headingId: string; messageLabel: string }) {
@@ -21,7 +13,7 @@ export function DraftChecker({ headingId, messageLabel }: { headingId: string; m
     words: draftWords,
     rules: draftRules,
     limits: draftFileLimits,
-    figures,
+    figures: figuresOf(draftRules),
     stopped: notStartedWords,
   }
   return <Island id="draft" name="draft-checker" of={Checker} defer="near" props={props} />

@@ -12,7 +12,7 @@ import { latestOutcome, startChecking } from './checking.ts'
 import styles from './draft.module.css'
 import { clearAll, clearSheet, openOnSheet, restore, splitSheet } from './draftActions.ts'
 import { draftStore, sheetShown, tell, turnTo } from './draftStore.ts'
-import type { DraftWords } from './draftWords.ts'
+import type { DraftFigures, DraftWords } from './draftWords.ts'
 import { FileBar } from './FileBar.tsx'
 import { Margins } from './Margins.tsx'
 import type { MarkedSpan } from './marginTools.ts'
@@ -29,7 +29,7 @@ export type DraftCheckerProps = {
   rules: DraftRules
   limits: FileLimits
   /** Put into what is said of each check. */
-  figures: Readonly<Record<string, string | number>>
+  figures: DraftFigures
   stopped: typeof notStartedWords
 }
 

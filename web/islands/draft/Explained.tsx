@@ -1,11 +1,11 @@
 import type { DraftKind } from '#domain/draft/checkDraft.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import type { DraftWords } from './draftWords.ts'
+import type { DraftFigures, DraftWords } from './draftWords.ts'
 import styles from './margin.module.css'
 
 type Props = {
   words: DraftWords
-  figures: Readonly<Record<string, string | number>>
+  figures: DraftFigures
   kind: DraftKind
   /** While there is nothing else to read. */
   isOpen: boolean

@@ -7,7 +7,7 @@ import { summariseForEnquiry } from '../forms/enquirySummary.ts'
 import { Boundary } from '../runtime/Boundary.tsx'
 import { checkAgain, type Outcome, useOutcome } from './checking.ts'
 import { sheetShown, useDraft } from './draftStore.ts'
-import type { DraftWords } from './draftWords.ts'
+import type { DraftFigures, DraftWords } from './draftWords.ts'
 import { Explained } from './Explained.tsx'
 import type { MarkedSpan } from './marginTools.ts'
 import { SetFound } from './SetFound.tsx'
@@ -22,7 +22,7 @@ type ResultProps = {
 }
 
 type Props = ResultProps & {
-  figures: Readonly<Record<string, string | number>>
+  figures: DraftFigures
   stopped: typeof notStartedWords
   isPrinting: boolean
 }
