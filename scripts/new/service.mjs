@@ -4,7 +4,8 @@ import { listAddress } from './listAddress.mjs'
 
 /** @type {import('../new.mjs').Maker} */
 export function newService(name, group = '') {
-  if (!['ea', 'acs', 'iml', 'others'].includes(group)) throw new UserError(`“${group}” is no group: after the name say ea, acs, iml or others.`)
+  if (!['ea', 'acs', 'iml', 'others'].includes(group))
+    throw new UserError(`“${group}” is no group: after the name say ea, acs, iml or others.`)
   const list = (/** @type {number} */ count, /** @type {(number: number) => string} */ row) =>
     Array.from({ length: count }, (_, index) => row(index + 1)).join('\n')
   create(
