@@ -12,6 +12,21 @@ const statementNotes = (text: string) =>
   }))
 const wordsOf = (count: number) => 'flow '.repeat(count)
 
+test.each([
+  ['noNumbers', 'Introduction\nFrom 2019 to 2020 I worked in Pokhara.'],
+  ['plainNumbers', '1. I measured it.\n2. I opened it.\n3. I closed it.'],
+  ['otherEpisode', '2.1 I measured it.\n2.2 I opened it.'],
+  ['short', '1.1 I measured it.'],
+  ['long', 'I measured it. '.repeat(900)],
+  ['noSections', '1.1 I measured it.'],
+  ['missingSection', 'Introduction\n1.1 I measured it.'],
+  ['longBackground', 'Background\nThe mill made board in three shifts.\nPersonal engineering activity\nI measured it.'],
+  ['oneDate', 'Introduction\nIn May 2020 I worked in Pokhara.'],
+  ['noI', 'The pump ran. The valve was open.'],
+])('%s is noted', (kind, text) => {
+  expect(noteOf(kind, text)).toBeDefined()
+})
+
 test('a draft of the fewest and of the most words has the right length, and one word beside them is counted', () => {
   for (const count of [1000, 2500]) {
     expect(noteOf('short', wordsOf(count))).toBeUndefined()

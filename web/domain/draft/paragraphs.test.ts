@@ -133,8 +133,9 @@ test.each(['• two', '– two', 'o two', 'a. two', 'k) two', '(b) two', 'iv) tw
   expect(kinds(`${line} valves were open.`)).toEqual(['item'])
 })
 
+const words = (count: number) => Array.from({ length: count }, () => 'flow').join(' ')
+
 test('ten words without a stop are a heading, eleven are text, and so is a quotation that ends', () => {
-  const words = (count: number) => Array.from({ length: count }, () => 'flow').join(' ')
   expect(kinds(words(10))).toEqual(['heading'])
   expect(kinds(words(11))).toEqual(['text'])
   expect(kinds('I said “open it.”')).toEqual(['text'])
@@ -142,7 +143,6 @@ test('ten words without a stop are a heading, eleven are text, and so is a quota
 })
 
 test('a caption has fewer than forty words, a row of a table fewer than sixty', () => {
-  const words = (count: number) => Array.from({ length: count }, () => 'flow').join(' ')
   expect(kinds(`Figure 2: ${words(37)}.`)).toEqual(['caption'])
   expect(kinds(`Figure 2: ${words(38)}.`)).toEqual(['text'])
   expect(kinds(`Pump\t${words(58)}.`)).toEqual(['row'])

@@ -33,17 +33,17 @@ test.each([
   ['career episode #1', 'episode1'],
   ['2. Career Episode: One', 'episode1'],
   ['Career\u00a0Episode  III – The flood', 'episode3'],
-  ['CareerEpisode 2', undefined],
   ['4) Summary Statement', 'statement'],
 ])('“%s” is the title of %s', (title, sheet) => {
   const other = sheet === 'episode1' ? 'Career Episode 2' : 'Career Episode 1'
-  expect(sheetsOf(other, title).filter((found) => found === sheet)).toEqual(sheet === undefined ? [] : [sheet])
+  expect(sheetsOf(other, title)).toContain(sheet)
 })
 
 test.each([
   'Career Episode 2 was written after that.',
   'Career Episode 2\tPE1.1',
   'Career Episode 4',
+  'CareerEpisode 2',
   'In Career Episode 2',
   `Career Episode 2 ${'x'.repeat(80)}`,
 ])('“%s” is no title', (line) => {
