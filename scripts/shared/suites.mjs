@@ -84,7 +84,7 @@ const postgres = ofInbox({
   needs: ['postgres'],
   leavesOutFull: true,
 })
-const e2e = inBrowser({ name: 'e2e', title: 'site and CMS in Chromium', leavesOutFull: true })
+const e2e = inBrowser({ name: 'e2e', title: 'site and inbox in Chromium', builds: ['site', 'server'], leavesOutFull: true })
 
 /** What runs side by side, about as long, the most telling first. Four lanes are no faster on two cores. */
 export const LANES = [
@@ -100,10 +100,17 @@ export const LANES = [
   ],
   [
     e2e,
+    inBrowser({ name: 'admin', title: 'admin in Chromium', runs: 'full' }),
     inBrowser({ name: 'served', title: 'site and CMS behind Caddy', runs: 'full', needs: ['browser', 'caddy'] }),
     suite({ name: 'publisher', title: 'publishing', runs: 'full', builds: ['site'] }),
     ...fullOf(e2e, 3),
-    inBrowser({ name: 'engines', title: 'Firefox and WebKit', runs: 'full', needs: ['firefox', 'webkit', 'screen'] }),
+    inBrowser({
+      name: 'engines',
+      title: 'Firefox and WebKit',
+      builds: ['site', 'server'],
+      runs: 'full',
+      needs: ['firefox', 'webkit', 'screen'],
+    }),
     inBrowser({ name: 'pictures', title: 'pictures of the site', runs: 'asked' }),
   ],
 ]

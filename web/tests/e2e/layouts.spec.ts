@@ -1,28 +1,10 @@
-import { expect, headerReady, test } from './fixtures.ts'
-import { expectNoFaultAtWidths, expectNoSidewaysScrolling } from './support/accessibility.ts'
-import { oneOfEachLayout } from './support/addresses.ts'
+import { expect, test } from './fixtures.ts'
 import { CAPPED, openCalculator, sums } from './support/calculator.ts'
+import { expectSoundLayout, tellingLayouts } from './support/layouts.ts'
 import { LAPTOPS } from './support/wholeText.ts'
 
-const layouts = oneOfEachLayout()
-/** What differs on a wide screen is the header, columns and tables. */
-const WIDE = ['/', '/draft-checker', '/anzsco/compare', '/pricing']
-
-for (const path of [...layouts, '/no-such-page']) {
-  test(`${path} has no accessibility fault and never scrolls sideways`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200)
-    await headerReady(page)
-    await expectNoFaultAtWidths(page, WIDE.includes(path) ? [320, 1280] : [320])
-    await expectNoSidewaysScrolling(page, 1280)
-  })
-}
-
-test('each kind of page is among them', () => {
-  expect(layouts.length).toBeGreaterThan(15)
-  expect(layouts.length).toBeLessThan(30)
-})
+for (const path of tellingLayouts)
+  test(`${path} has no accessibility fault and never scrolls sideways`, ({ page }) => expectSoundLayout(page, path))
 
 for (const size of LAPTOPS)
   test(`the sums and their ledger fit beside the questions at ${size.width} × ${size.height}`, async ({ page }) => {

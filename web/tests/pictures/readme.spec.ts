@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { neverWaitForIdle, signIn } from '../admin/support/admin.ts'
+import { DETAILS, openOwnersSite, RENDERED, saveDetails } from '../admin/support/ownersSite.ts'
 import { CMS_URL, SITE_URL } from '../e2e/support/addresses.ts'
-import { neverWaitForIdle, signIn } from '../e2e/support/admin.ts'
-import { DETAILS, openOwnersSite, RENDERED, saveDetails } from '../e2e/support/ownersSite.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures')
 

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { firstAdministrator, neverWaitForIdle, type Person } from '../../admin/support/admin.ts'
 import { RUN_DIR } from '../../e2e/support/addresses.ts'
-import { firstAdministrator, neverWaitForIdle, type Person } from '../../e2e/support/admin.ts'
 import { SERVED_URL } from './addresses.ts'
 import { ask } from './ask.ts'
 
-export { EVAL_PROBE, neverWaitForIdle, signIn } from '../../e2e/support/admin.ts'
+export { EVAL_PROBE, neverWaitForIdle, signIn } from '../../admin/support/admin.ts'
 
 const TOKEN_FILE = join(RUN_DIR, 'administrator.token')
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../e2e/fixtures.ts'
 import { EVAL_PROBE } from './support/admin.ts'
 import { openOwnersSite, RENDERED } from './support/ownersSite.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { freePorts } from '../../e2e/support/freePorts.ts'
+import { startPublishing } from '../../e2e/support/servers.ts'
 import { firstAdministrator, neverWaitForIdle, type Person, signIn } from './admin.ts'
-import { freePorts } from './freePorts.ts'
-import { startPublishing } from './servers.ts'
 
 /** Rendering the site takes ten seconds. On a slow machine with all suites at work it comes last, as it should: seven minutes were seen. */
 export const RENDERED = { timeout: 900_000 }

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { CMS_URL, SITE_URL } from './support/addresses.ts'
+import { expect, test } from '../e2e/fixtures.ts'
+import { CMS_URL, SITE_URL } from '../e2e/support/addresses.ts'
+import { expectWholeText, expectWholeTextInWindows, LAPTOPS, PHONE } from '../e2e/support/wholeText.ts'
 import { EVAL_PROBE, neverWaitForIdle, signIn } from './support/admin.ts'
 import { openOwnersSite, RENDERED } from './support/ownersSite.ts'
-import { expectWholeText, expectWholeTextInWindows, LAPTOPS, PHONE } from './support/wholeText.ts'
 
 test.use({ expectedErrors: EVAL_PROBE })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
-import { RUN_DIR } from './addresses.ts'
+import { RUN_DIR } from '../../e2e/support/addresses.ts'
 
 /** One of Strapi's libraries checks once on each load whether eval is there, and works without it. */
 export const EVAL_PROBE = /unsafe-eval|script-src refused eval/
