@@ -5,7 +5,7 @@ import common from './vitest.config.mts'
 const suites = [
   'answers',
   'backup',
-  'colleagueMails',
+  'colleagueMails.full',
   'contentSaves.full',
   'deduplication',
   'firstWeek',
@@ -25,7 +25,7 @@ const suites = [
   'privacy',
   'privacy.full',
   'publishingTogether.full',
-  'rateLimits',
+  'rateLimits.full',
   'receipts.full',
   'releases.full',
   'searchIndex.full',
