@@ -78,27 +78,24 @@ function leaveOutInTime({ title }) {
 }
 
 /**
- * A suite waits for what it builds alone: in a fresh clone the first are done before the inbox can start. They all wait for both
- * installs, which nothing must slow down: what takes longest, compiling the SQLite driver, comes after them.
+ * In a fresh clone the site's suites are done before the inbox can start. They wait for the site's build, whether they need it or
+ * not: beside an install and the compiling of the SQLite driver a third process makes all of them late.
  * @param {Suite[]} suites
  * @param {NodeJS.ProcessEnv} env gets the places of the programs that they need
  */
 function prepare(suites, env) {
   const builds = new Set(suites.flatMap((suite) => suite.builds))
-  const ofSite = installPackage(WEB)
-  const isSiteAlone = suites.every(({ withoutInbox }) => withoutInbox)
-  const ofInbox = isSiteAlone ? undefined : installPackage(CMS)
-  const packages = Promise.all([ofSite, ofInbox])
+  const packages = installPackage(WEB)
   const needed = new Set(suites.flatMap(({ needs }) => needs))
-  const found = needed.size > 0 ? ofSite.then(() => findPrograms(needed, env)) : packages
-  const site = builds.has('site') ? ofSite.then(() => buildIfStale(['site'], env)) : packages
-  const inbox = ofInbox?.then(() => prepareInbox(builds, env))
-  return (/** @type {Suite} */ suite) =>
-    Promise.all([packages, suite.builds.includes('site') && site, suite.withoutInbox || inbox, suite.needs.length > 0 && found])
+  const found = needed.size > 0 ? packages.then(() => findPrograms(needed, env)) : packages
+  const site = builds.has('site') ? packages.then(() => buildIfStale(['site'], env)) : packages
+  const inbox = suites.every(({ withoutInbox }) => withoutInbox) ? undefined : prepareInbox(builds, env)
+  return (/** @type {Suite} */ suite) => Promise.all([site, suite.withoutInbox || inbox, suite.needs.length > 0 && found])
 }
 
 /** @param {Set<import('./shared/buildIfStale.mjs').BuildName>} builds @param {NodeJS.ProcessEnv} env */
 async function prepareInbox(builds, env) {
+  await installPackage(CMS)
   const names = [...builds].filter((name) => name !== 'site')
   await Promise.all([prepareDriver(), buildIfStale(names, env)])
 }

@@ -90,6 +90,7 @@ const e2e = inBrowser({ name: 'e2e', title: 'site and inbox in Chromium', builds
 export const LANES = [
   [
     suite({ name: 'rules', title: 'site, its rules', withoutInbox: true }),
+    suite({ name: 'parts', title: 'site, its parts in Chromium', needs: ['browser'], withoutInbox: true }),
     suite({ name: 'built', title: 'site, as built', builds: ['site'], withoutInbox: true }),
     cms,
     postgres,
@@ -98,7 +99,6 @@ export const LANES = [
     ...fullOf(postgres, 3),
   ],
   [
-    suite({ name: 'parts', title: 'site, its parts in Chromium', needs: ['browser'], withoutInbox: true }),
     e2e,
     inBrowser({ name: 'admin', title: 'admin in Chromium', runs: 'full' }),
     inBrowser({ name: 'served', title: 'site and CMS behind Caddy', runs: 'full', needs: ['browser', 'caddy'] }),
