@@ -54,7 +54,7 @@ function newOwnersField(name) {
     ],
   ])
   edit('web/tests/publisher/publish.test.ts', [
-    ['        payment: longest(60),\n', `        ${name}: longest(${most}),\n`, 'after'],
+    ['    payment: longest(60),\n', `    ${name}: longest(${most}),\n`, 'after'],
     ['        replyTime: evil.slice(0, 50),\n', `        ${name}: evil.slice(0, 50),\n`, 'after'],
   ])
   return `Show ownerOffer.${name} where it is set: under a heading (web/content/glance.ts, as a row’s “owners”), beside the form (web/content/nextSteps.ts) or in a component; then add that page to the list at the end of web/tests/publisher/publish.test.ts. On every page, as in the footer, add none, but set the day all pages changed in web/content/site.ts.

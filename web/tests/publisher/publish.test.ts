@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { pricedSlugs } from '../../../cms/src/contract/services.ts'
+import { detailsFields } from '../../../cms/src/ownersContent/siteDetails.ts'
 import { makePublisher, RELEASE } from './support/publisher.ts'
 import { article, dayFromNow, fullSnapshot } from './support/snapshot.ts'
 
@@ -79,19 +80,28 @@ test('a fee that the owner read is the one on every page: no file names the amou
 test('as much as the admin takes is published: no budget of ours stops the owner', async () => {
   const publisher = await makePublisher()
   publisher.start()
-  const longest = (length: number) => 'words of the owner '.repeat(length).slice(0, length).trim()
+  let texts = 0
+  const longest = (length: number) => {
+    texts += 1
+    return `${texts} ${'words of the owner '.repeat(length)}`.slice(0, length).trim()
+  }
+  const discipline = longest(50)
   const { details, prices, reviews } = fullSnapshot(3)
+  if (!details) throw new Error('The snapshot has no site details')
+  const own = {
+    ...details,
+    location: longest(60),
+    hostingCountry: longest(60),
+    replyTime: longest(60),
+    payment: longest(60),
+    instagram: 'https://www.instagram.com/skills',
+    youtube: 'https://www.youtube.com/@skills',
+    agent: { name: longest(80), marn: '1234567' },
+    readers: Array.from({ length: 12 }, (_, index) => ({ name: longest(50), discipline: `${index} ${discipline}`, years: 60 })),
+  }
   publisher.want(
     fullSnapshot(3, {
-      details: details && {
-        ...details,
-        location: longest(60),
-        hostingCountry: longest(60),
-        replyTime: longest(60),
-        payment: longest(60),
-        agent: { name: longest(80), marn: '1234567' },
-        readers: Array.from({ length: 12 }, (_, index) => ({ name: longest(50), discipline: `${index} ${longest(50)}`, years: 60 })),
-      },
+      details: own,
       prices: pricedSlugs.flatMap((service) =>
         prices.map((price) => ({ ...price, service, includes: longest(80), takes: longest(80), excludes: longest(300) })),
       ),
@@ -104,7 +114,21 @@ test('as much as the admin takes is published: no budget of ours stops the owner
     }),
   )
   await publisher.ready(3)
-  expect(text(publisher.page('pricing'))).toContain(`60 years in 2 ${longest(50)}`)
+  expect(text(publisher.page('pricing'))).toContain(`60 years in 2 ${discipline}`)
+
+  const client = join(publisher.folders.versions, 'live', 'client')
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const html = files.map((file) => readFileSync(join(client, file), 'utf8').replaceAll('\u00a0', ' ')).join('\n')
+  // Each digit of the agent's number is in a box of its own.
+  const site = `${html}\n${html.replace(/<[^>]+>/g, '')}`
+  const written = Object.entries<{ type: string; at?: string }>(detailsFields)
+    .filter(([, { type }]) => type !== 'component' && type !== 'json')
+    .map(([name, { at = name }]) => ({ name, value: at.split('.').reduce<unknown>((from, key) => Object(from)[key], own) }))
+  // A number is shown in the address of WhatsApp without its spaces.
+  const isShown = (value: unknown) =>
+    typeof value === 'string' && (site.includes(value) || (/^\+[\d ]+$/.test(value) && site.includes(value.replace(/\D/g, ''))))
+  const hidden = written.filter(({ value }) => !isShown(value)).map(({ name }) => name)
+  expect(hidden, 'Fields of the site details that are not filled in here, or that no page shows').toEqual([])
 })
 
 test('a later version changes what the owner changed, and takes the other pages from the version before', async () => {
