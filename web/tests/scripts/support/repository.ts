@@ -63,7 +63,8 @@ function makeTemplate(): string {
   for (const [name, build] of Object.entries(builders)) {
     write(`${name}/build.mjs`, build)
     const dependencies = { 'better-sqlite3': `file:../${driver}` }
-    write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0', scripts: { build: 'node build.mjs' }, dependencies }))
+    const scripts = { build: 'node build.mjs', 'build:server': 'node build.mjs' }
+    write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0', scripts, dependencies }))
     execFileSync(...npm('install', '--package-lock-only', '--offline', '--silent'), { cwd: join(root, name) })
   }
   write('web/build/serving/serve.mjs', server('PORT'))
