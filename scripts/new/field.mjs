@@ -18,6 +18,8 @@ function newFormField(name) {
     ['  subject: { whole:', `  ${name}: { whole: '[What the privacy clause calls it]', short: '[The same in a word]' },\n`, 'before'],
   ])
   setToday('web/content/pages/company-policy.ts', /effective: /)
+  // The popup's form is in every page.
+  setToday('web/content/site.ts', /everyPageChanged = /)
   return 'Its column, the dialogs, search, export and mail follow: docs/architecture.md. Tests: npm test -- rules, npm test -- parts forms, npm test -- cms sentFields leadList'
 }
 

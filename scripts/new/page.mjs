@@ -20,6 +20,7 @@ const page: ProsePage = {
   sections: [
 ${[1, 2, 3].map((number) => `    { id: 'section-${number}', heading: '[Heading ${number}]', body: '[Section ${number}]' },`).join('\n')}
   ],
+  // [With an enquiry form: form, as in pages/reviews.ts]
   related: [
     { path: '/services', label: '[Label]', why: '[Why a reader goes there next]' },
     { path: '/pricing', label: '[Label]', why: '[Why a reader goes there next]' },
@@ -39,5 +40,5 @@ export const ${variable} = parseContent(ProsePageSchema, page, 'pages/${name}.ts
   ])
   edit('web/content/navigation.ts', [["{ path: '/about', label: 'About' },", `\n        { path: '/${name}', label: '[Label]' },`, 'after']])
   listAddress(`/${name}`)
-  return 'Its link is in the footer (web/content/navigation.ts). Tests: npm test -- rules, npm test -- built addresses wordBudgets'
+  return 'Its link is in the footer (web/content/navigation.ts). Values of the owner go into a section passed as ProsePage’s `first`, as /reviews does. Tests: npm test -- rules, npm test -- built addresses wordBudgets'
 }

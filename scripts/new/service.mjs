@@ -5,7 +5,7 @@ import { listAddress } from './listAddress.mjs'
 /** @type {import('../new.mjs').Maker} */
 export function newService(name, group = '') {
   if (!['ea', 'acs', 'iml', 'others'].includes(group))
-    throw new UserError(`“${group}” is no group: after the name say ea, acs, iml or others.`)
+    throw new UserError(`Say its group after its name: npm run new -- service ${name} ea, or acs, iml, others`)
   const list = (/** @type {number} */ count, /** @type {(number: number) => string} */ row) =>
     Array.from({ length: count }, (_, index) => row(index + 1)).join('\n')
   create(

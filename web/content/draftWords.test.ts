@@ -29,7 +29,8 @@ test('every note has a sentence, and the values that stand in it', () => {
   ]
   const notes = sets.flatMap((set) => Object.values(check(set).sheets).flatMap((sheet) => sheet.notes))
   const kinds = new Set(notes.map(({ kind }) => kind))
-  expect(Object.keys(words.notes).filter((kind) => ![...kinds].some((seen) => seen === kind))).toEqual([])
+  const never = Object.keys(words.notes).filter((kind) => ![...kinds].some((seen) => seen === kind))
+  expect(never, 'Notes that no draft above gets: add one that does').toEqual([])
   for (const { kind, values } of notes) expect(fillIn(words.notes[kind], values)).not.toContain('{')
 })
 

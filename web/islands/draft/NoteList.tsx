@@ -94,7 +94,7 @@ function SpanList({ kind, spans, tools }: { kind: Note['kind']; spans: Note['spa
           number={number}
           words={words.margin.show}
           sheet={kind === 'sharedRun' ? words.sheets.names[span.sheet] : undefined}
-          length={kind === 'longSentences' ? fillIn(words.sheets.words, { words: span.words ?? 0 }) : undefined}
+          length={span.words === undefined ? undefined : fillIn(words.sheets.words, { words: span.words })}
           onPress={show}
         />
       ))}

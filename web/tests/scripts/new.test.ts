@@ -43,7 +43,7 @@ test('a new service is the last of its group, and the pages that list services c
   const pages = read('web/pages/offerPages.tsx')
   for (const page of ['headOf(home, {', 'headOf(indexPages.services, {', 'headOf(pricing, {', 'headOf(service, {\n     '])
     expect(pages).toContain(`${page} updated: '${today}'`)
-  expect(() => make('service', 'any-check', 'other')).toThrow('say ea, acs, iml or others')
+  expect(() => make('service', 'any-check', 'other')).toThrow('service any-check ea, or acs, iml, others')
 })
 
 test('a new part is in the list of parts', () => {
@@ -68,13 +68,14 @@ test('a new field of the owner is in the form, in what pages know of the owner, 
   expect(() => make('field', 'openingHours', 'owner')).toThrow('has openingHours already')
 })
 
-test('a new field of a form is a row, its words, and the day of the clause that names it', () => {
+test('a new field of a form is a row, its words, and the days of the clause that names it and of every page', () => {
   make('field', 'visaSubclass', 'form')
   expect(read('cms/src/contract/sentFields.ts')).toContain("\n  visaSubclass: { label: '[Label]', kind: 'details', max: 60 },\n  subject:")
   const forms = read('web/content/forms.ts')
   expect(forms).toMatch(/DetailWords> = \{\n {2}visaSubclass: \{ label: '\[Label\]' \},\n/)
   expect(forms).toMatch(/\n {2}visaSubclass: \{ whole: '\[[^\]]+\]', short: '\[[^\]]+\]' \},\n {2}subject: \{ whole/)
   expect(read('web/content/pages/company-policy.ts')).toContain(`effective: '${today}'`)
+  expect(read('web/content/site.ts')).toContain(`everyPageChanged = '${today}'`)
   expect(() => make('field', 'visaSubclass')).toThrow('npm run new -- field visaSubclass owner')
 })
 
