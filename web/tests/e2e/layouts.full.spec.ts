@@ -6,5 +6,5 @@ for (const path of otherLayouts)
 
 test('each kind of page is among them', () => {
   expect(otherLayouts.length).toBeGreaterThan(10)
-  expect(otherLayouts.length).toBeLessThan(30)
+  expect(otherLayouts.length).toBeLessThan(25)
 })
