@@ -90,7 +90,15 @@ test('the longest of the long sentences is first, and as long as the limit is no
   const sentence = (words: number) => `I ${'measured '.repeat(words - 2)}it.`
   const found = noteOf('longSentences', [sentence(28), sentence(29), sentence(40), sentence(33)].join(' '))
   expect(found?.values).toEqual({ count: 3, most: 28 })
-  expect(found?.spans.map(({ words }) => words)).toEqual([40, 33, 29])
+  expect(found?.spans.map(({ length }) => length)).toEqual([40, 33, 29])
+})
+
+test('of all notes only long sentences show a length', () => {
+  const sheets = check({ episode1: draft('episode-1'), episode2: draft('episode-2'), statement: draft('summary-statement') })
+  const notes = [sheets.episode1, sheets.episode2, sheets.statement].flatMap((sheet) => sheet?.notes ?? [])
+  const withLength = notes.filter(({ spans }) => spans.some(({ length }) => length !== undefined))
+  expect(notes.filter(({ spans }) => spans.length > 0).length).toBeGreaterThan(5)
+  expect(new Set(withLength.map(({ kind }) => kind))).toEqual(new Set(['longSentences']))
 })
 
 test('only sentences of the activity need someone who acts', () => {

@@ -26,9 +26,11 @@ type NoteKind = (typeof kindsOfNotes)[keyof typeof kindsOfNotes][number]
 export type Note = {
   kind: NoteKind
   values: Readonly<Record<string, string | number>>
-  /** `words`: the length of a sentence. */
-  spans: readonly (Span & { sheet: CdrSheet; words?: number })[]
+  spans: readonly NoteSpan[]
 }
+
+/** `length`: in words, shown beside the quote. */
+type NoteSpan = Span & { sheet: CdrSheet; length: number | undefined }
 
 export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: readonly Repeat[], rules: DraftRules): Note[] {
   const { notes, note, noteAll } = notesOn(sheet)
@@ -70,7 +72,8 @@ export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: 
   noteAll('we', voice.weSpans)
   noteAll('weOnly', voice.weOnly)
   const longestFirst = [...sentences.long].sort((a, b) => b.words - a.words)
-  noteAll('longSentences', longestFirst, { most: rules.longSentence })
+  const lengths = longestFirst.map(({ start, end, words }) => ({ start, end, length: words }))
+  noteAll('longSentences', lengths, { most: rules.longSentence })
   noteAll('hiddenActions', actions.hidden)
 
   for (const { words, first, second } of repeats) {
@@ -102,12 +105,16 @@ export function rplNotes({ words, reports }: RplReports): Note[] {
   return [{ kind: reports.length === 0 ? 'noReports' : 'oneReport', values: { words }, spans: [] }]
 }
 
+type NotedSpan = Span & Partial<NoteSpan>
+
 function notesOn(sheet: CdrSheet) {
   const notes: Note[] = []
-  const note = (kind: NoteKind, values: Note['values'] = {}, spans: readonly Span[] = []) => {
-    notes.push({ kind, values, spans: spans.map((span) => ({ sheet, ...span })) })
+  // Spans come as whole paragraphs too, of which a note keeps its own fields alone.
+  const ownOf = ({ sheet: of = sheet, start, end, length }: NotedSpan): NoteSpan => ({ sheet: of, start, end, length })
+  const note = (kind: NoteKind, values: Note['values'] = {}, spans: readonly NotedSpan[] = []) => {
+    notes.push({ kind, values, spans: spans.map(ownOf) })
   }
-  const noteAll = (kind: NoteKind, spans: readonly Span[], values: Note['values'] = {}) => {
+  const noteAll = (kind: NoteKind, spans: readonly NotedSpan[], values: Note['values'] = {}) => {
     if (spans.length > 0) note(kind, { count: spans.length, ...values }, spans)
   }
   return { notes, note, noteAll }

@@ -94,7 +94,7 @@ function SpanList({ kind, spans, tools }: { kind: Note['kind']; spans: Note['spa
           number={number}
           words={words.margin.show}
           sheet={kind === 'sharedRun' ? words.sheets.names[span.sheet] : undefined}
-          length={span.words === undefined ? undefined : fillIn(words.sheets.words, { words: span.words })}
+          length={span.length === undefined ? undefined : fillIn(words.sheets.words, { words: span.length })}
           onPress={show}
         />
       ))}

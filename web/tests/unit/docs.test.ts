@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { goLiveLines } from '../../../cms/src/ownersContent/goLive.ts'
 import { filesOfRepository } from './filesOfRepository.ts'
@@ -11,6 +11,18 @@ test('every path that the map names exists', () => {
   const paths = [...map.matchAll(/`((?:web|cms|scripts|docs|deploy)\/[^`]*)`/g)].map(([, path = '']) => path)
   expect(paths.length).toBeGreaterThan(15)
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('every file that the README and the docs name exists, wherever it is', () => {
+  const files = filesOfRepository('bench', 'cms', 'deploy', 'docs', 'scripts', 'web')
+  const names = new Set(files.map((file) => basename(file)))
+  const named = ['README.md', ...files.filter((file) => /^docs\/.*\.md$/.test(file))].flatMap((page) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|sh|md))`/g)].map(([, file = '']) => ({ page, file })),
+  )
+  // “Name.examples.tsx” and “.full.test.ts” are how files are called.
+  const missing = named.filter(({ file }) => !/^(?:Name)?\./.test(file) && !names.has(basename(file)))
+  expect(named.length).toBeGreaterThan(50)
+  expect(missing).toEqual([])
 })
 
 const decisions = readdirSync(join(root, 'docs', 'decisions')).toSorted()
