@@ -57,15 +57,46 @@ test('each view counts what it lists, and leaves out spam and what is part of an
     { lead_status: 'spam', spam_reason: 'Links' },
     { lead_status: 'spam', spam_reason: 'Looked at', revision: 1 },
     { lead_status: 'merged', merged_into: 'doc0' },
+    { lead_status: 'spam', spam_reason: 'Looked at', revision: 1 },
   )
   const { counts } = await listed(sales)
-  expect(counts).toEqual({ new: 2, mine: 2, due: 2, waiting: 2, all: 5, spam: 2 })
+  expect(counts).toEqual({ new: 2, mine: 2, due: 2, waiting: 2, all: 5, spam: 3 })
   for (const [view, count] of Object.entries(counts)) expect((await listed(sales, `?view=${view}`)).leads, view).toHaveLength(count)
   expect(await people('?view=due')).toEqual(['Lead 3', 'Lead 2'])
   expect(await people('?view=new&only=day&order=oldest')).toEqual(['Lead 1'])
   expect(await people('?view=spam&only=unseen')).toEqual(['Lead 5'])
   expect(await people('?status=won')).toEqual(['Lead 4'])
   expect((await sales.get('/leads/list?view=nothing')).status).toBe(400)
+})
+
+test('the days of a filter are whole days in Sydney, and a service is its page', async () => {
+  await store(
+    { created_at: new Date('2026-11-08T12:59:59Z') },
+    { created_at: new Date('2026-11-08T13:00:00Z'), page_path: '/services/cdr-writing' },
+    { created_at: new Date('2026-11-09T12:59:59Z'), page_path: '/services/cdr-review-proofreading' },
+    { created_at: new Date('2026-11-09T13:00:00Z'), page_path: '/contact' },
+  )
+  expect(await people('?since=2026-11-09&until=2026-11-09')).toEqual(['Lead 2', 'Lead 1'])
+  expect(await people('?since=2026-11-10')).toEqual(['Lead 3'])
+  expect(await people('?until=2026-11-08')).toEqual(['Lead 0'])
+  expect(await people('?service=cdr-writing')).toEqual(['Lead 1'])
+  expect(await people('?service=none&since=2026-11-09')).toEqual(['Lead 3'])
+})
+
+test.each([
+  ['view', ['mine'], ['theirs']],
+  ['order', ['newest', 'oldest'], ['best']],
+  ['limit', ['1', '1000'], ['0', '1001', '1.5', 'all']],
+  ['service', ['none', 'cdr-writing,rpl-report'], ['CDR', 'cdr-writing,', ',cdr-writing', 'cdr writing']],
+  ['country', ['1', '977'], ['+61', '9770', '61x', 'x61', '']],
+  ['since', ['2026-11-09'], ['9/11/2026', '2026-11']],
+  ['wait', ['0-60', '1440-', '1440-2880'], ['60', '-60', 'x60-', '60-x', '60-120 min']],
+  ['only', ['day', 'unseen'], ['week']],
+])('a filter by %s is refused where it cannot be, and never left out', async (filter, possible, impossible) => {
+  const statuses = (values: string[]) =>
+    Promise.all(values.map(async (value) => (await sales.get(`/leads/list?${new URLSearchParams({ [filter]: value })}`)).status))
+  expect(await statuses(possible)).toEqual(possible.map(() => 200))
+  expect(await statuses(impossible)).toEqual(impossible.map(() => 400))
 })
 
 test('the newest come first, fifty at a time', async () => {
