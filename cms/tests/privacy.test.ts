@@ -53,14 +53,28 @@ test('erasing a person takes every lead of the address, and of its phone where t
   expect(await inbox.sql((knex) => knex('lead_changes'))).toEqual([])
 })
 
-test('what was corrected in someone else’s lead is forgotten too', async () => {
-  await store({ email: 'asha@exmaple.com', queries: 'asha' })
-  const [id] = await documentsOf('asha')
+test('what was corrected in someone else’s lead is forgotten too, by the address or the number alone, and not by a dry run', async () => {
+  await store({ email: 'asha@exmaple.com', phone: '0061 491 570 006', queries: 'asha' })
+  await store({ email: 'bela@exmaple.com', phone: '+61491570007', queries: 'bela' })
   const owner = await signIn(inbox)
-  expect((await owner.send('POST', `/leads/${id}/details`, { email: 'asha@example.com' })).status).toBe(200)
-  expect(await erase('Asha@exmaple.com')).toMatch(/Leads: 0,.*\nEntries of other leads' history, from before a correction: 1/)
-  expect(JSON.stringify(await inbox.sql((knex) => knex('lead_changes')))).not.toContain('exmaple')
-  expect(await texts()).toEqual(['asha'])
+  for (const [name, phone] of [
+    ['asha', '+61491570008'],
+    ['bela', '+61491570009'],
+  ]) {
+    const [id] = await documentsOf(name ?? '')
+    expect((await owner.send('POST', `/leads/${id}/details`, { email: `${name}@example.com`, phone })).status).toBe(200)
+  }
+  const kept = async () => JSON.stringify(await inbox.sql((knex) => knex('lead_changes').orderBy('id').select('before', 'after')))
+  const before = await kept()
+  const oneEntry = /Leads: 0,.*\nEntries of other leads' history, from before a correction: 1/
+  expect(await erase('Asha@exmaple.com', '--dry-run')).toMatch(oneEntry)
+  expect(await kept()).toBe(before)
+
+  expect(await erase('Asha@exmaple.com')).toMatch(oneEntry)
+  expect(await kept()).toBe(before.replace('"asha@exmaple.com"', 'null'))
+  expect(await erase('+61 491 570 006')).toMatch(oneEntry)
+  expect(await kept()).toBe(before.replace('"asha@exmaple.com"', 'null').replace(/"(?:0061|\+61) ?491 ?570 ?006"/, 'null'))
+  expect(await texts()).toEqual(['asha', 'bela'])
 })
 
 test('what was merged into an erased lead is in the lists again as it was, and the record names it', async () => {
