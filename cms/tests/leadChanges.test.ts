@@ -207,6 +207,15 @@ test('colleagues see who has a lead open and who is answering, until they leave'
   expect(await look(owner, 'answering')).toEqual([expect.objectContaining({ name: 'Sam Rai', doing: 'open' })])
   expect((await listed(sales)).leads[0]?.here).toEqual([expect.objectContaining({ name: 'Administrator', doing: 'answering' })])
   expect((await oneLead(sales, id)).here).toEqual([expect.objectContaining({ name: 'Administrator', doing: 'answering' })])
+  await inbox.post({ data: { email: 'ben@example.com', queries: 'Another lead' } })
+  const other = (await inbox.leads())[1]?.document_id ?? ''
+  expect((await oneLead(sales, `${other}?doing=open`)).here, 'nobody else is at this one').toEqual([])
+  expect((await listed(owner)).leads.map(({ documentId, here }) => [documentId, here.map(({ name }) => name)])).toEqual([
+    [other, ['Sam Rai']],
+    [id, ['Sam Rai']],
+  ])
+  await look(owner, 'open')
+  expect(await look(sales, 'open'), 'once, with what was last').toEqual([expect.objectContaining({ name: 'Administrator', doing: 'open' })])
   await inbox.pass(13_000)
   expect(await look(owner, 'open')).toEqual([])
   expect((await sales.get(`/leads/${id}?doing=sleeping`)).status).toBe(400)
