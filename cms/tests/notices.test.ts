@@ -68,8 +68,8 @@ test('a visitor cannot write headers, nor choose who gets the mail', async () =>
   expect(mails[0]?.text).toContain('x\n.\nMAIL FROM:<a@b>')
 })
 
-test('a lead taken out of the spam days later is noticed like a new one', async () => {
-  const { inbox, server } = await noticeInbox()
+test('a lead taken out of the spam days later is noticed like a new one, and one that is merged is not', async () => {
+  const { inbox, server, receiver } = await noticeInbox()
   await inbox.post(lead({ fullName: 'http://spam.example', queries: 'spam' }))
   await inbox.post(lead({ queries: 'after it' }))
   await server.wait(1)
@@ -80,10 +80,20 @@ test('a lead taken out of the spam days later is noticed like a new one', async 
       .update({ created_at: new Date(inbox.now() - 5 * DAY_MS) }),
   )
   const [spam] = await inbox.leads()
-  const saved = await (await signIn(inbox)).send('POST', '/leads/bulk', { documentIds: [spam?.document_id], leadStatus: 'new' })
+  const owner = await signIn(inbox)
+  const saved = await owner.send('POST', '/leads/bulk', { documentIds: [spam?.document_id], leadStatus: 'new' })
   expect(saved.status).toBe(200)
   await allSent(inbox)
   expect(server.mails).toHaveLength(2)
+  const toldOf = () => receiver.calls.map(({ body }) => (JSON.parse(body) as { lead: { queries: string } }).lead.queries)
+  expect(toldOf()).toEqual(['after it', 'spam'])
+
+  await inbox.post(lead({ fullName: 'http://spam.example', queries: 'spam again' }))
+  const [, first, second] = await inbox.leads()
+  const other = second?.document_id
+  expect((await owner.send('POST', `/leads/${first?.document_id}/merge`, { other, sure: true })).status).toBe(200)
+  expect((await inbox.leads())[2]).toMatchObject({ lead_status: 'merged', rescued_at: null })
+  expect([(await states(inbox, 'notice'))[2], (await states(inbox, 'webhook'))[2]]).toEqual([null, null])
 })
 
 test('no notice is planned for a lead that was merged before', async () => {
