@@ -15,11 +15,13 @@ test('a text file opens in the encodings that editors write', async () => {
   expect(await open(words)).toEqual({ text: words, passedOver: [] })
   expect(await open(`\ufeff${words}`)).toEqual({ text: words, passedOver: [] })
   expect(await open(Buffer.from(`\ufeff${words}`, 'utf16le'))).toEqual({ text: words, passedOver: [] })
+  expect(await open(Buffer.from(`\ufeff${words}`, 'utf16le').swap16())).toEqual({ text: words, passedOver: [] })
   expect(await open(Buffer.from([0x47, 0x72, 0xf6, 0xdf, 0x65]))).toEqual({ text: 'Größe', passedOver: [] })
 })
 
 test('Windows line ends and runs of empty lines are normalised', async () => {
   expect(await open('a\r\nb\r\n\r\n\r\n\r\nc\r\n')).toEqual({ text: 'a\nb\n\nc', passedOver: [] })
+  expect(await open('a\rb')).toEqual({ text: 'a\nb', passedOver: [] })
 })
 
 test('the kind of a file is read from its bytes, whatever it is called', async () => {
@@ -72,6 +74,9 @@ test.each([
   'BM is a mark. I measured.',
   'Note: x\nI measured.',
   '-- x\n<p>',
+  '< 5 kN was measured <b>',
+  'I wrote a reader for GIF89a, RIFF1234WEBP, Rar! and %!PS, and for pages that begin with <html> and mime-version: 1.0',
+  `I read the heads of files.\n${'I measured.\n'.repeat(12)}%PDF-1.7 is one.`,
 ])('a draft that only begins like something else is read: %s', async (words) => {
   expect(await open(words)).toEqual({ text: words, passedOver: [] })
 })
@@ -79,6 +84,17 @@ test.each([
 test('a Word file is read after an empty line', async () => {
   const bytes = wordFile(plain('I measured.'))
   expect(await open(Buffer.concat([Buffer.from('\r\n'), bytes]))).toEqual({ text: 'I measured.', passedOver: [] })
+})
+
+test('a file that is as large as it may be is read', async () => {
+  expect(await open('x'.repeat(limits.characters))).toHaveProperty('text.length', limits.characters)
+  expect(await open(new Uint8Array(limits.bytes).fill(0x20))).toEqual({ fault: 'empty' })
+})
+
+test('a file that the device does not give is broken', async () => {
+  const gone = new File(['I measured.'], 'draft.txt')
+  gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
+  expect(await openFile(gone, limits)).toEqual({ fault: 'broken' })
 })
 
 test('empty and too large files say so', async () => {

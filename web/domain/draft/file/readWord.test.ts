@@ -73,6 +73,20 @@ test('a list given by a style counts, and a paragraph can step out of it', () =>
   expect(textOfBody(body, { ...numbering(level(0, '1.%1')), 'word/styles.xml': styles })).toBe('1.1 a\nb\n1.2 c')
 })
 
+test('a list that points to another one through a style counts on with it', () => {
+  const pointer = `<w:abstractNum w:abstractNumId="1"><w:numStyleLink w:val="Numbers"/></w:abstractNum>`
+  const lists = `${pointer}<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num>`
+  const styles = `<w:styles ${wordNamespace}><w:style w:styleId="Numbers"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style></w:styles>`
+  const body = item('a') + item('b', { list: 2 })
+  expect(textOfBody(body, { ...numbering(level(0, '1.%1'), lists), 'word/styles.xml': styles })).toBe('1.1 a\n1.2 b')
+})
+
+test('a paragraph in a list or at a level that the file does not have keeps its words, and a bullet is no number', () => {
+  const levels = level(0, '1.%1') + level(1, '\uf0b7', 'bullet')
+  const body = item('a', { list: 7 }) + item('b', { at: 5 }) + item('c', { at: 1 }) + item('d')
+  expect(textOfBody(body, numbering(levels))).toBe('a\nb\n• c\n1.1 d')
+})
+
 test.each([
   ['lists.xml', 'word/lists.xml'],
   ['/other/lists.xml', 'other/lists.xml'],
@@ -93,6 +107,21 @@ const table = (...rows: string[]) => `<w:tbl><w:tblPr/><w:tblGrid/>${rows.join('
 test('a table reads row by row, and a frame around text reads as text', () => {
   expect(textOfBody(table(row(['PE1.1', 'CE1.4']), row(['PE1.2', 'CE2.1'])))).toBe('PE1.1\tCE1.4\nPE1.2\tCE2.1')
   expect(textOfBody(table(row(['1.1 I began']), row(['1.2 I ended'])))).toBe('1.1 I began\n1.2 I ended')
+  const cellOfTwo = `<w:tc>${plain('CE1.4,  ')}${plain('')}${plain('CE2.1')}</w:tc>`
+  expect(textOfBody(table(`<w:tr>${cell('PE1.1')}${cellOfTwo}</w:tr>`)), 'paragraphs of a cell are in its column').toBe(
+    'PE1.1\tCE1.4, CE2.1',
+  )
+})
+
+test('a row that is hidden is not read, and of a row in several ways one is', () => {
+  const hidden = row(['no', 'no'], '<w:hidden/>') + row(['PE1.1', 'CE1.4'], '<w:hidden w:val="0"/>')
+  const ways = `<mc:AlternateContent><mc:Choice Requires="w14">${row(['PE1.2', 'CE2.1'])}</mc:Choice><mc:Fallback>${row(['PE1.2', 'CE2.1'])}</mc:Fallback></mc:AlternateContent>`
+  expect(textOfBody(table(hidden, ways))).toBe('PE1.1\tCE1.4\nPE1.2\tCE2.1')
+})
+
+test('an equation between two paragraphs has a line of its own', () => {
+  const equation = '<m:oMath><m:r><m:t>P = Q h</m:t></m:r></m:oMath>'
+  expect(textOfBody(`${plain('a')}<m:oMathPara>${equation}</m:oMathPara>${plain('b')}${equation}`)).toBe('a\nP = Q h\nb\nP = Q h')
 })
 
 test('rows and cells in content controls and custom XML are read', () => {
