@@ -17,6 +17,11 @@ test.each([
     '[a, b; c, d]',
     [m('d', m('dPr', '<m:begChr m:val="["/><m:endChr m:val="]"/>'), m('e', m('m', m('mr', e('a'), e('b')), m('mr', e('c'), e('d')))))],
   ],
+  ['x_i²', [m('sSubSup', e('x'), m('sub', r('i')), m('sup', r('2')))]],
+  ['_6^14 C', [m('sPre', m('sub', r('6')), m('sup', r('14')), e(' C'))]],
+  ['∛8+5√32', [m('rad', m('deg', r('3')), e('8')), r('+'), m('rad', m('deg', r('5')), e('32'))]],
+  ['lim_(n→∞)+max^k', [m('limLow', e('lim'), m('lim', r('n→∞'))), r('+'), m('limUpp', e('max'), m('lim', r('k')))]],
+  ['(a|b)(c,d)', [m('d', e('a'), e('b')), m('d', m('dPr', '<m:sepChr m:val=","/>'), e('c'), e('d'))]],
   ['sin θ', [m('func', m('fName', r('sin')), e('θ'))]],
   ['x', [r('𝑥')]],
 ])('an equation reads as one line: %s', (words, parts) => {

@@ -142,6 +142,12 @@ test('text that is deleted, moved, hidden or in a picture is not read', () => {
   expect(textOfBody(body)).toBe('I chose it-self & <more>')
 })
 
+test('styles that are based on each other hide nothing and number nothing', () => {
+  const circle = `<w:styles ${wordNamespace}><w:style w:styleId="A"><w:basedOn w:val="B"/></w:style><w:style w:styleId="B"><w:basedOn w:val="A"/></w:style></w:styles>`
+  const body = plain('a', '<w:pStyle w:val="A"/>') + item('b')
+  expect(textOfBody(body, { ...numbering(level(0, '1.%1')), 'word/styles.xml': circle })).toBe('a\n1.1 b')
+})
+
 test('a style can hide text, and a run can show it all the same', () => {
   const styles = `<w:styles ${wordNamespace}><w:style w:styleId="Hint"><w:rPr><w:vanish/></w:rPr></w:style><w:style w:styleId="Own"><w:basedOn w:val="Hint"/></w:style><w:style w:styleId="Shown"><w:basedOn w:val="Hint"/><w:rPr><w:vanish w:val="0"/></w:rPr></w:style></w:styles>`
   const hidden = '<w:pPr><w:pStyle w:val="Own"/><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>'

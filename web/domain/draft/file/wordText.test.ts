@@ -73,6 +73,11 @@ test.each([
     '×→✓',
   ],
   ['<w:r><w:sym w:font="Arial" w:char="2126"/><w:sym w:font="Unknown" w:char="F041"/><w:sym w:char="zz"/></w:r>', '\u2126□'],
+  [
+    '<w:r><w:sym w:font="Wingdings 2" w:char="F050"/><w:sym w:font="Wingdings 2" w:char="F04F"/><w:sym w:font="Wingdings 2" w:char="F052"/></w:r>',
+    '✓✗☑',
+  ],
+  ['<w:r><w:sym w:font="Webdings" w:char="F061"/><w:sym w:font="Webdings" w:char="F062"/></w:r>', '✓□'],
   [run('D\uf071 = q', symbolFont), 'Δθ = θ'],
   [run('μ', symbolFont), 'μ'],
 ])('a symbol is the character that its font shows: %#', (content, shown) => {
