@@ -173,6 +173,21 @@ test('a lead is part of one other, never of itself, and both tell when it became
   ])
 })
 
+test('each answer is told with what it changed itself, after what the client said, the newest first', async () => {
+  await answer(sales, { text: 'Called' })
+  await bulk(owner, { leadStatus: 'new' })
+  const { revision } = await oneLead(owner, id)
+  expect((await answer(owner, { key: 'another-answer', text: 'Called again', seen: revision })).status).toBe(200)
+  const { timeline } = await oneLead(sales, id)
+  const told = timeline.map(({ kind, by, text, also }) => [kind, by, text, also?.map(({ field, after }) => `${field} ${after}`)])
+  expect(told).toEqual([
+    ['answer', 'Administrator', 'Called again', ['leadStatus contacted']],
+    ['change', 'Administrator', null, undefined],
+    ['answer', 'Sam Rai', 'Called', expect.arrayContaining(['leadStatus contacted', 'owner Sam Rai'])],
+    ['received', 'Asha Gurung', expect.any(String), undefined],
+  ])
+})
+
 test('what is taken back takes back its own change alone: when the lead was answered stays', async () => {
   await bulk(sales, { leadStatus: 'contacted' })
   const answered = await stored()
