@@ -76,6 +76,8 @@ test.each([
   ['12', 'np', '+97712'],
   ['04915700060491570007', 'au', '+614915700060491570007'],
   ['+977 98', 'au', '+97798'],
+  // Without its plus only the code of a country that many visitors come from is taken for a code.
+  ['358 41 2345678', 'au', '+61358412345678'],
 ])('%s in %s cannot be called: its digits are sent, and an example is shown', (typed, own, payload) => {
   const reading = read(typed, own)
   expect(reading).toMatchObject({ payload, isCallable: false, called: '', leftOut: [] })
