@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countryOf, toInternational } from './phone.ts'
+import { dialCodeOf } from './dialCodes.ts'
+import { allCountryOptions, countryOf, countryOptions, toInternational } from './phone.ts'
 
 test.each<[string, string, string]>([
   ['0491 570 006', 'au', '+61491570006'],
@@ -43,4 +44,12 @@ test.each<[string, string, string | null]>([
   ['+', 'au', null],
 ])('%s with %s chosen belongs to %s', (number, current, country) => {
   expect(countryOf(number, current)).toBe(country)
+})
+
+test('a country is named with its code, and the full list is in the order of its names', () => {
+  expect(countryOptions(['np'])).toEqual([{ code: 'np', label: 'Nepal (+977)' }])
+  const labels = allCountryOptions().map(({ label }) => label)
+  expect(labels).toHaveLength(dialCodeOf.size)
+  expect([labels[0], labels.at(-1)]).toEqual(['Afghanistan (+93)', 'Zimbabwe (+263)'])
+  expect(labels.indexOf('Åland Islands (+358)')).toBeLessThan(labels.indexOf('Albania (+355)'))
 })
