@@ -105,16 +105,16 @@ export function rplNotes({ words, reports }: RplReports): Note[] {
   return [{ kind: reports.length === 0 ? 'noReports' : 'oneReport', values: { words }, spans: [] }]
 }
 
-type NotedSpan = Span & Partial<NoteSpan>
+type GivenSpan = Span & Partial<NoteSpan>
 
 function notesOn(sheet: CdrSheet) {
   const notes: Note[] = []
   // Spans come as whole paragraphs too, of which a note keeps its own fields alone.
-  const ownOf = ({ sheet: of = sheet, start, end, length }: NotedSpan): NoteSpan => ({ sheet: of, start, end, length })
-  const note = (kind: NoteKind, values: Note['values'] = {}, spans: readonly NotedSpan[] = []) => {
+  const ownOf = ({ sheet: of = sheet, start, end, length }: GivenSpan): NoteSpan => ({ sheet: of, start, end, length })
+  const note = (kind: NoteKind, values: Note['values'] = {}, spans: readonly GivenSpan[] = []) => {
     notes.push({ kind, values, spans: spans.map(ownOf) })
   }
-  const noteAll = (kind: NoteKind, spans: readonly NotedSpan[], values: Note['values'] = {}) => {
+  const noteAll = (kind: NoteKind, spans: readonly GivenSpan[], values: Note['values'] = {}) => {
     if (spans.length > 0) note(kind, { count: spans.length, ...values }, spans)
   }
   return { notes, note, noteAll }
