@@ -145,34 +145,6 @@ test('two leads of one person become one, are counted once, and come apart as th
   expect(await stored(), 'merged is not answered').toMatchObject({ lead_status: 'new', first_answer_at: null, first_answer_by: null })
 })
 
-test('a lead is part of one other, never of itself, and both tell when it became that and when it came apart', async () => {
-  for (const queries of ['Once more', 'And again']) await inbox.post({ data: { fullName: 'Asha', email: 'asha@example.com', queries } })
-  const [other = '', third = ''] = (await inbox.leads()).slice(1).map(({ document_id }) => document_id)
-  const merge = async (into: string, from: string) => (await sales.send('POST', `/leads/${into}/merge`, { other: from })).status
-  expect(await merge(id, id)).toBe(400)
-  expect(await merge(id, 'gone')).toBe(404)
-  expect(await merge(id, other)).toBe(200)
-  expect(await merge(third, other), 'it is part of another').toBe(400)
-  expect(await merge(other, third), 'what is part of another takes none').toBe(400)
-  expect(await merge(third, id), 'others are part of it').toBe(400)
-  expect((await listed(sales)).counts.all).toBe(2)
-
-  // The second of two presses changes nothing, and is not told.
-  for (const _press of [1, 2]) expect((await sales.send('POST', `/leads/${other}/take-apart`, {})).status).toBe(200)
-  const tellsOf = async (documentId: string) =>
-    (await oneLead(sales, documentId)).timeline
-      .filter(({ field }) => field === 'merged' || field === 'apart')
-      .map(({ field, before, after }) => [field, before, after])
-  expect(await tellsOf(id)).toEqual([
-    ['apart', null, other],
-    ['merged', other, null],
-  ])
-  expect(await tellsOf(other)).toEqual([
-    ['apart', id, null],
-    ['merged', null, id],
-  ])
-})
-
 test('each answer is told with what it changed itself, after what the client said, the newest first', async () => {
   await answer(sales, { text: 'Called' })
   await bulk(owner, { leadStatus: 'new' })
@@ -206,8 +178,8 @@ test('a caller is entered by hand, once, and no one is mailed about it', async (
   const entered = (await (await sales.send('POST', '/leads/new', caller)).json()) as { documentId: string; isNew: boolean }
   expect(entered.isNew).toBe(true)
   expect(await (await sales.send('POST', '/leads/new', caller)).json()).toEqual({ ...entered, isNew: false })
-  expect((await oneLead(sales, entered.documentId)).fields).toMatchObject({ form: 'call', fullName: 'Ben Lee', leadStatus: 'new' })
-  const { timeline } = await oneLead(sales, entered.documentId)
+  const { fields, timeline } = await oneLead(sales, entered.documentId)
+  expect(fields).toMatchObject({ form: 'call', fullName: 'Ben Lee', leadStatus: 'new' })
   expect(timeline).toMatchObject([{ field: 'form', after: 'call', by: 'Sam Rai' }, { kind: 'received' }])
   expect(await states(inbox, 'notice')).toEqual([null, 'skipped'])
   const nameless = await sales.send('POST', '/leads/new', { fullName: '  ', phone: '0412 345 679', source: 'whatsapp' })

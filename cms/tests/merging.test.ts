@@ -65,6 +65,37 @@ test('merging asks, unless the address or the phone agree', async () => {
   expect((await mergedOf()).sort()).toEqual([second, third, fourth].sort())
 })
 
+test('a lead is part of one other, never of itself, and both tell when it became that and when it came apart', async () => {
+  const person = { fullName: 'Asha', email: 'asha@example.com' }
+  const [id = '', other = '', third = ''] = await send(
+    { ...person, queries: 'one' },
+    { ...person, queries: 'two' },
+    { ...person, queries: 'three' },
+  )
+  expect((await merge(id, id)).status).toBe(400)
+  expect((await merge(id, 'gone')).status).toBe(404)
+  expect((await merge(id, other)).status).toBe(200)
+  expect((await merge(third, other)).status, 'it is part of another').toBe(400)
+  expect((await merge(other, third)).status, 'what is part of another takes none').toBe(400)
+  expect((await merge(third, id)).status, 'others are part of it').toBe(400)
+  expect((await listed(sales)).counts.all).toBe(2)
+
+  // The second of two presses changes nothing, and is not told.
+  for (const _press of [1, 2]) expect((await sales.send('POST', `/leads/${other}/take-apart`, {})).status).toBe(200)
+  const tellsOf = async (documentId: string) =>
+    (await oneLead(sales, documentId)).timeline
+      .filter(({ field }) => field === 'merged' || field === 'apart')
+      .map(({ field, before, after }) => [field, before, after])
+  expect(await tellsOf(id)).toEqual([
+    ['apart', null, other],
+    ['merged', other, null],
+  ])
+  expect(await tellsOf(other)).toEqual([
+    ['apart', id, null],
+    ['merged', null, id],
+  ])
+})
+
 test('what is merged or lost changes no verdict about the next message', async () => {
   const queries = 'We offer SEO packages: the first page of Google in 30 days, guaranteed.'
   const [first = '', second = ''] = await send(

@@ -60,8 +60,8 @@ test('what was corrected in someone else’s lead is forgotten too, by the addre
   for (const [name, phone] of [
     ['asha', '+61491570008'],
     ['bela', '+61491570009'],
-  ]) {
-    const [id] = await documentsOf(name ?? '')
+  ] as const) {
+    const [id] = await documentsOf(name)
     expect((await owner.send('POST', `/leads/${id}/details`, { email: `${name}@example.com`, phone })).status).toBe(200)
   }
   const kept = async () => JSON.stringify(await inbox.sql((knex) => knex('lead_changes').orderBy('id').select('before', 'after')))
@@ -71,9 +71,10 @@ test('what was corrected in someone else’s lead is forgotten too, by the addre
   expect(await kept()).toBe(before)
 
   expect(await erase('Asha@exmaple.com')).toMatch(oneEntry)
-  expect(await kept()).toBe(before.replace('"asha@exmaple.com"', 'null'))
+  const withoutAddress = before.replace('"asha@exmaple.com"', 'null')
+  expect(await kept()).toBe(withoutAddress)
   expect(await erase('+61 491 570 006')).toMatch(oneEntry)
-  expect(await kept()).toBe(before.replace('"asha@exmaple.com"', 'null').replace(/"(?:0061|\+61) ?491 ?570 ?006"/, 'null'))
+  expect(await kept()).toBe(withoutAddress.replace('"0061 491 570 006"', 'null'))
   expect(await texts()).toEqual(['asha', 'bela'])
 })
 
