@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { run, textOfBody } from '../../../tests/fixtures/drafts/wordFile.ts'
+import { plain, run, textOfBody } from '../../../tests/fixtures/drafts/wordFile.ts'
 
 const m = (name: string, ...parts: string[]) => `<m:${name}>${parts.join('')}</m:${name}>`
 const r = (words: string) => `<m:r><m:rPr><m:sty m:val="p"/></m:rPr><m:t xml:space="preserve">${words}</m:t></m:r>`
@@ -34,6 +34,11 @@ test('an equation is part of its paragraph, and its lines are on one', () => {
     '1.1 With x=1; y=2 I began.',
   )
   expect(textOfBody(`<w:p>${m('oMathPara', m('oMath', m('eqArr', e('x&amp;=1'), e('y&amp;=2'))))}</w:p>`)).toBe('x=1; y=2')
+})
+
+test('an equation between two paragraphs has a line of its own', () => {
+  const power = m('oMath', r('P = Q h'))
+  expect(textOfBody(plain('a') + m('oMathPara', power) + plain('b') + power)).toBe('a\nP = Q h\nb\nP = Q h')
 })
 
 test('what is deleted from an equation is not read', () => {
