@@ -6,17 +6,22 @@ import { mount } from '#islands/runtime/mount.tsx'
 
 type Module = { examples: Examples<object> }
 
-const modules = import.meta.glob<Module>('../islands/*/*.examples.tsx', { eager: true })
-const parts = Object.entries(modules).map(([file, { examples }]) => ({
-  name: file.replace('../islands/', '').replace('.examples.tsx', ''),
-  ...examples,
-}))
+type Part = { name: string; states: Examples<object>['states'] }
+
+const partLoaders = new Map(
+  Object.entries(import.meta.glob<Module>('../islands/*/*.examples.tsx')).map(([file, load]) => [
+    file.replace('../islands/', '').replace('.examples.tsx', ''),
+    load,
+  ]),
+)
+
+const everyPart = () => Promise.all(Array.from(partLoaders, async ([name, load]) => ({ name, states: (await load()).examples.states })))
 
 /**
  * Every named state of every part, each in a window of its own: the parts of one page share what is chosen and typed.
  * `?part=points/PointsCalculator&state=empty` is one of them alone.
  */
-function Styleguide() {
+function Styleguide({ parts }: { parts: Part[] }) {
   return (
     <main className="wrap">
       <h1>Parts</h1>
@@ -52,7 +57,14 @@ function Frame({ address, title, width }: { address: string; title: string; widt
     }).observe(shown)
   }
   return (
-    <iframe ref={frame} src={address} title={title} loading="lazy" onLoad={grow} style={{ width, maxWidth: '100%', border: '1px solid' }} />
+    <iframe
+      ref={frame}
+      src={address}
+      title={title}
+      loading="lazy"
+      onLoad={grow}
+      style={{ width, height: 600, maxWidth: '100%', border: '1px solid' }}
+    />
   )
 }
 
@@ -82,14 +94,15 @@ function giveOwnStorage() {
   }
 }
 
-function shown() {
+/** A state loads the modules of its own part alone: those of all parts are 320 requests, in each of the windows. */
+async function shown() {
   const asked = new URLSearchParams(location.search)
-  const part = parts.find(({ name }) => name === asked.get('part'))
-  const example = part?.states[asked.get('state') ?? '']
-  if (!part || !example) return <Styleguide />
+  const examples = (await partLoaders.get(asked.get('part') ?? '')?.())?.examples
+  const example = examples?.states[asked.get('state') ?? '']
+  if (!examples || !example) return <Styleguide parts={await everyPart()} />
   giveOwnStorage()
-  return <State part={part.part} example={example} />
+  return <State part={examples.part} example={example} />
 }
 
 const root = document.getElementById('styleguide')
-if (root) createRoot(root).render(<StrictMode>{shown()}</StrictMode>)
+if (root) createRoot(root).render(<StrictMode>{await shown()}</StrictMode>)

@@ -13,6 +13,7 @@ test('every state of every part looks as before', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
   try {
     await page.goto(`${address}styleguide`)
+    await page.locator('h3 a').first().waitFor()
     const states = await page.locator('h3 a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
     expect(states.length).toBeGreaterThan(40)
     for (const state of states) {

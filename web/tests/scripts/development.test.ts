@@ -38,6 +38,8 @@ beforeAll(async () => {
   const browser = await chromium.launch(launchOptions)
   ends.push(() => browser.close())
   page = await browser.newPage()
+  // As long as `poll` in vitest.config.ts: Playwright's 30 s are too short where the cores are busy.
+  page.setDefaultTimeout(240_000)
   page.on('response', (response) => answers.push({ url: response.url(), status: response.status() }))
   await vi.waitFor(async () => expect((await fetch(`${origin}/about`)).status).toBe(200), { timeout: 400_000 })
 }, 900_000)
