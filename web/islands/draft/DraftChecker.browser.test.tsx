@@ -101,11 +101,11 @@ test('of hundreds of notes a few are shown, and the rest is made when it is unfo
   const similar = (between: string) => Array.from({ length: 500 }, (_, at) => `${run(at)} ${between}${at}.`).join('\n\n')
   put(element, 'episode2', similar('other'))
   put(element, 'episode1', similar('own'))
-  await expect.element(view.getByText('500 found'), { timeout: 10_000 }).toBeVisible()
+  await expect.element(view.getByText('500 found')).toBeVisible()
   const quotes = () => element.querySelectorAll('q').length
   expect(quotes()).toBeLessThan(100)
   summaryOf(element, '488 more')?.click()
-  await expect.poll(quotes, { timeout: 10_000 }).toBe(1000)
+  await expect.poll(quotes).toBe(1000)
 })
 
 test('a place in the margin selects its words on their sheet', async () => {
