@@ -162,6 +162,23 @@ test('an answer that waits when its address is corrected leaves for neither', as
   expect([mailsTo(ASHA).length, mailsTo('a.gurung@example.com').length]).toEqual([0, 1])
 })
 
+test('an answer that a slow mail server puts off leaves for no address that was corrected meanwhile', async () => {
+  const letGo = server.holdRecipients()
+  server.refuseWith({ at: 'RCPT', code: 451 })
+  const before = server.attempts()
+  const { revision } = await send(sales)
+  await inbox.pass(11_000)
+  await until('it is on its way', () => server.attempts() > before)
+  await owner.send('POST', `/leads/${id}/details`, { email: 'a.gurung@example.com' })
+  letGo()
+  await until('it was put off', async () => (await summary()).answersUnsent[0]?.error !== undefined)
+  server.refuseWith(null)
+  await becomes(revision, 'failed')
+  expect((await answers())[0]?.error).toContain('corrected')
+  expect(mailsTo(ASHA)).toEqual([])
+  expect(await stored()).toMatchObject({ lead_status: 'new', first_answer_at: null })
+})
+
 test('Undo in time stops the mail, whatever else happened to the lead', async () => {
   const { revision } = await send(sales)
   await owner.send('POST', `/leads/${id}/notes`, { key: 'note-of-owner', text: 'A note' })
@@ -207,6 +224,49 @@ test('whoever sends after a colleague is told when and what, and chooses; the ow
   expect(await stored()).toMatchObject({ owner: 'Sam Rai' })
   await undo(owner, second.revision)
   expect((await press(sales, { seen: first.revision })).status, 'what was taken back is no answer').toBe(200)
+})
+
+test('Undo of what was done while a mail was held does not make its lead new again', async () => {
+  const { revision } = await send(sales)
+  const quoted = (await (await owner.send('POST', '/leads/bulk', { documentIds: [id], leadStatus: 'quoted' })).json()) as {
+    undo: { revision: number }[]
+  }
+  await inbox.pass(11_000)
+  await becomes(revision, 'sent')
+  expect(await undo(owner, quoted.undo[0]?.revision ?? 0)).toMatchObject({ count: 1 })
+  expect(await stored()).toMatchObject({ lead_status: 'contacted', first_answer_at: expect.anything() })
+})
+
+test('a lead that is marked as spam while its answer is held stays spam, and is answered', async () => {
+  const { revision } = await send(sales)
+  await owner.send('POST', '/leads/bulk', { documentIds: [id], leadStatus: 'spam' })
+  await inbox.pass(11_000)
+  await becomes(revision, 'sent')
+  expect(await stored()).toMatchObject({ lead_status: 'spam', first_answer_by: 'Sam Rai' })
+})
+
+test('whoever answers one of two leads that became one meanwhile is told of it, whichever is open', async () => {
+  await inbox.post({ data: { fullName: 'Asha', email: ASHA, queries: 'And one more question' } })
+  const other = (await inbox.leads())[1]?.document_id ?? ''
+  const inOther = { key: 'an-answer-to-the-other', channel: 'phone', text: 'I told her the price' }
+  expect((await sales.send('POST', `/leads/${other}/answers`, inOther)).status).toBe(200)
+  const { revision: seen } = await oneLead(owner, id)
+  expect((await sales.send('POST', `/leads/${id}/merge`, { other })).status).toBe(200)
+
+  const refused = await press(owner, { seen })
+  expect(refused.status).toBe(409)
+  const { answered } = ((await refused.json()) as { error: { details: { answered: { revision: number } } } }).error.details
+  expect(answered).toMatchObject({ by: 'Sam Rai', channel: 'Phone', words: 'I told her the price' })
+  expect((await oneLead(owner, id)).timeline.find(({ kind }) => kind === 'answer')).toMatchObject({ of: other, text: inOther.text })
+
+  for (const more of [{ send: true, to: ASHA, channel: 'email', subject: 'Hi' }, {}]) {
+    const late = await owner.send('POST', `/leads/${other}/answers`, { ...inOther, key: `late-answer-${'to' in more}`, ...more })
+    expect(late.status, 'a lead that is part of another has no answers of its own').toBe(409)
+  }
+  expect((await press(owner, { seen: answered.revision })).status, 'who knows of it may').toBe(200)
+  await inbox.pass(11_000)
+  await until('the mail came', () => mailsTo(ASHA).length > 0)
+  expect(mailsTo(ASHA)).toHaveLength(1)
 })
 
 test('of two who press at one moment, one is told', async () => {

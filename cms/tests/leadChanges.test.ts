@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
+import { onPostgres } from './support/database.ts'
 import { contract } from './support/inbox.ts'
 import { setMessages, states } from './support/messages.ts'
 import { noticeInbox } from './support/noticeInbox.ts'
@@ -108,6 +109,37 @@ test('five leads to spam and back in one press each, but for what someone change
   for (const more of [{ fullName: 'x' }, { notes: 'x' }, { leadStatus: 'merged' }, { ownerId: 999 }, { followUpOn: '30/11' }, {}])
     expect((await sales.send('POST', '/leads/bulk', { documentIds: ids, ...more })).status, JSON.stringify(more)).toBe(400)
   expect((await sales.send('POST', '/leads/bulk', { documentIds: Array(101).fill(id), leadStatus: 'won' })).status).toBe(400)
+})
+
+test('a press on several leads that breaks off has changed none of them', async () => {
+  for (const name of ['a', 'b', 'c']) await inbox.post({ data: { email: `${name}@example.com`, queries: name } })
+  const ids = (await inbox.leads()).map(({ document_id }) => document_id)
+  const broken = ids[2] ?? ''
+  await inbox.sql((knex) =>
+    knex.raw(
+      onPostgres
+        ? `create function break_off() returns trigger as $$ begin raise exception 'On purpose'; end $$ language plpgsql;
+           create trigger break_off before update on form_datas for each row when (new.document_id = '${broken}') execute function break_off()`
+        : `create trigger break_off before update on form_datas when new.document_id = '${broken}' begin select raise(abort, 'On purpose'); end`,
+    ),
+  )
+  try {
+    const pressed = await sales.send('POST', '/leads/bulk', { documentIds: ids, leadStatus: 'contacted' })
+    expect(pressed.status).toBeGreaterThanOrEqual(500)
+  } finally {
+    await inbox.sql((knex) => knex.raw(`drop trigger break_off${onPostgres ? ' on form_datas; drop function break_off()' : ''}`))
+  }
+  expect((await inbox.leads()).map(({ lead_status }) => lead_status)).toEqual(['new', 'new', 'new', 'new'])
+  expect(await history()).toEqual([])
+})
+
+test('a correction leaves alone what a colleague has corrected meanwhile', async () => {
+  const correct = (member: Member, details: object) => member.send('POST', `/leads/${id}/details`, details)
+  expect((await correct(owner, { email: 'a.gurung@example.com' })).status).toBe(200)
+  expect((await correct(sales, { phone: '+61491570006' })).status).toBe(200)
+  expect(await stored()).toMatchObject({ full_name: 'Asha Gurung', email: 'a.gurung@example.com', phone: '+61491570006' })
+  for (const details of [{}, { email: '', phone: '' }, { email: 'no address' }, { fullName: 'A' }, { phone: 61491570006 }])
+    expect((await correct(sales, details)).status, JSON.stringify(details)).toBe(400)
 })
 
 test('changes of the same leads that cross each other are all made, and Undo pressed twice at once is done once', async () => {
@@ -223,12 +255,11 @@ test('a correction keeps what was there before, and a word of the visitor cannot
     before: 'asha@exmaple.com',
     after: 'Asha@example.com',
   })
-  await correct({ phone: '0412 345 678' }, mistyped)
+  await correct({ email: '', phone: '0412 345 678' }, mistyped)
   expect(await others()).toEqual([])
-  for (const refused of [{ fullName: 'A' }, { email: 'nowhere' }, { email: 'a@example.com', leadStatus: 'won' }])
-    expect((await correct(refused)).status, JSON.stringify(refused)).toBe(400)
-  await correct({ email: 'a@example.com', queries: 'Made up' })
-  expect(await stored()).toMatchObject({ email: 'a@example.com', queries: expect.stringContaining(' '), lead_status: 'new' })
+  for (const more of [{ leadStatus: 'won' }, { queries: 'Made up' }])
+    expect((await correct({ email: 'a@example.com', ...more })).status, JSON.stringify(more)).toBe(400)
+  expect(await stored()).toMatchObject({ email: 'asha@example.com', queries: expect.stringContaining(' '), lead_status: 'new' })
 })
 
 test('a lead that was erased meanwhile is neither saved, nor noted, nor answered', async () => {

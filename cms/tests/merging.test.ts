@@ -65,6 +65,42 @@ test('merging asks, unless the address or the phone agree', async () => {
   expect((await mergedOf()).sort()).toEqual([second, third, fourth].sort())
 })
 
+const given = (documentId: string) => inbox.sql((knex) => knex('form_datas').where({ document_id: documentId }).first())
+
+test('merging never hides a lead: not in suspected spam, nor a new one unasked', async () => {
+  const person = { fullName: 'Asha', email: 'asha@example.com' }
+  const [id = '', other = ''] = await send({ ...person, queries: 'one' }, { ...person, queries: 'two' })
+  const status = (leadStatus: string) => sales.send('POST', '/leads/bulk', { documentIds: [id], leadStatus })
+  await status('spam')
+  expect((await merge(id, other, { sure: true })).status).toBe(400)
+  await status('lost')
+  expect((await merge(id, other)).status).toBe(409)
+  expect((await listed(sales)).counts.new).toBe(1)
+  expect((await merge(id, other, { sure: true })).status, 'who knows may').toBe(200)
+})
+
+test('what a merged lead was given is not lost: the other has it, and gives it back when they come apart', async () => {
+  const person = { fullName: 'Asha', email: 'asha@example.com' }
+  const [id = '', other = ''] = await send({ ...person, queries: 'one' }, { ...person, queries: 'two' })
+  const change = (documentId: string, changed: object) => sales.send('POST', '/leads/bulk', { documentIds: [documentId], ...changed })
+  const { id: me } = (await (await sales.get('/leads/team')).json()).find(({ name }: { name: string }) => name === 'Sam Rai')
+  await change(other, { ownerId: me, followUpOn: '2026-11-20', quoteAmount: 900, leadStatus: 'quoted' })
+  await change(id, { quoteAmount: 500 })
+  await sales.send('POST', `/leads/${other}/notes`, { key: 'note-of-other', text: 'Wants it by May' })
+  expect((await listed(sales)).counts).toMatchObject({ due: 1, mine: 1 })
+
+  expect((await merge(id, other)).status).toBe(200)
+  expect((await listed(sales)).counts).toMatchObject({ due: 1, mine: 1 })
+  expect(await given(id)).toMatchObject({ owner: 'Sam Rai', owner_id: me, quote_amount: 500 })
+  expect((await oneLead(sales, id)).timeline.find(({ kind }) => kind === 'note')).toMatchObject({ text: 'Wants it by May', of: other })
+
+  await change(id, { ownerId: null })
+  expect((await sales.send('POST', `/leads/${other}/take-apart`, {})).status).toBe(200)
+  expect(await given(id)).toMatchObject({ owner: null, follow_up_on: null, quote_amount: 500 })
+  expect(await given(other)).toMatchObject({ owner: 'Sam Rai', quote_amount: 900, lead_status: 'quoted' })
+  expect((await listed(sales)).counts).toMatchObject({ due: 1, mine: 1 })
+})
+
 test('a lead is part of one other, never of itself, and both tell when it became that and when it came apart', async () => {
   const person = { fullName: 'Asha', email: 'asha@example.com' }
   const [id = '', other = '', third = ''] = await send(

@@ -96,6 +96,30 @@ test('a lead taken out of the spam days later is noticed like a new one, and one
   expect([(await states(inbox, 'notice'))[2], (await states(inbox, 'webhook'))[2]]).toEqual([null, null])
 })
 
+test('no one is mailed of a suspected lead whose caller was answered, nor of a mark as spam that is taken back', async () => {
+  const { inbox } = await noticeInbox()
+  await inbox.post(lead({ fullName: 'http://spam.example', queries: 'spam' }))
+  await inbox.post(lead({ fullName: 'Ben Rai', queries: 'months ago' }))
+  const [suspected, old] = (await inbox.leads()).map(({ document_id }) => document_id)
+  const told = async () => [(await states(inbox, 'notice'))[1], (await states(inbox, 'webhook'))[1]]
+  await expect.poll(told).toEqual(['sent', 'sent'])
+  await inbox.sql(async (knex) => {
+    await knex('form_datas')
+      .where({ document_id: old })
+      .update({ created_at: new Date(inbox.now() - 90 * DAY_MS) })
+    await knex('outgoing_messages').where({ key: old }).delete()
+  })
+  const owner = await signIn(inbox)
+  const byPhone = { key: 'answer-by-phone', channel: 'phone' }
+  for (const documentId of [suspected, old]) expect((await owner.send('POST', `/leads/${documentId}/answers`, byPhone)).status).toBe(200)
+  const marked = await owner.send('POST', '/leads/bulk', { documentIds: [old], leadStatus: 'spam' })
+  const { undo: changes } = (await marked.json()) as { undo: object[] }
+  expect(await (await owner.send('POST', '/leads/undo', { changes })).json()).toMatchObject({ count: 1 })
+  expect((await inbox.leads()).map(({ lead_status }) => lead_status)).toEqual(['contacted', 'contacted'])
+  expect(await states(inbox, 'notice')).toEqual([null, null])
+  expect((await states(inbox, 'webhook'))[1], 'its receiver was told of it when it came').toBe(null)
+})
+
 test('no notice is planned for a lead that was merged before', async () => {
   const inbox = await cleanInbox()
   await inbox.post(lead({}))

@@ -78,6 +78,8 @@ export type TimelineEntry = {
   revision?: number
   to?: string | null
   isUndone?: boolean
+  /** The lead that it was said in, if that is merged into the one that is read. */
+  of?: string
   /** What the same press changed of the lead. */
   also?: { field: string; before: string | null; after: string | null }[]
 }

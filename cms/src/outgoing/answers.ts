@@ -60,13 +60,15 @@ export async function queueAgain(trx: Knex, key: string): Promise<boolean> {
   return (await one(trx, key).where({ state: 'failed' }).update({ state: 'waiting', attempts: 0, next_at: 0, error: null })) === 1
 }
 
-/** An address that was wrong may be a stranger's: what still waits for it does not leave. */
+const CORRECTED = 'The address was corrected before this answer was sent. Edit the answer, or discard it.'
+
+/** An address that was wrong may be a stranger's: what still waits for it does not leave. What is on its way finds out before its next try. */
 export async function stopAnswersTo(trx: Knex, documentId: string): Promise<void> {
   await trx(MESSAGES)
     .where({ kind: 'answer', state: 'waiting' })
     .andWhere('key', 'like', `${documentId}.%`)
     .andWhere(isNotSending)
-    .update({ state: 'failed', error: 'The address was corrected before this answer was sent. Edit the answer, or discard it.' })
+    .update({ state: 'failed', error: CORRECTED })
 }
 
 type Written = { subject: string | null; text: string | null; changed_by: string; reply_to: string | null; to_address: string | null }
@@ -77,9 +79,11 @@ export function answerSender(knex: Knex, sendMail: SendMail): SendMessage {
     const answer: Written | undefined = await knex('lead_changes')
       .where({ lead_document_id: documentId, lead_revision: revision, field: 'answer' })
       .first('subject', 'text', 'changed_by', 'reply_to', 'to_address')
-    if (!answer) throw new Withdrawn()
+    const lead: { email: string | null } | undefined = await knex('form_datas').where({ document_id: documentId }).first('email')
+    if (!answer || !lead) throw new Withdrawn()
     const { to_address, subject, text, reply_to, changed_by } = answer
     if (!to_address || !isSoundAddress(to_address)) throw new MailboxRefused('It has no valid email address.')
+    if (to_address.toLowerCase() !== lead.email?.toLowerCase()) throw new MailboxRefused(CORRECTED)
     return sendMail({
       id: `answer-${key}`,
       subject: subject || 'Your enquiry',

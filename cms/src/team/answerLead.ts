@@ -52,7 +52,8 @@ export const answerLead: Work = async (ctx, strapi) => {
   let isYours = false
   const { revision } = await saveOnce(strapi, ctx, entry, async ({ trx, before, revision, at }) => {
     const documentId = param(ctx, 'documentId')
-    await refuseIfAnswered(trx, documentId, asked.seen, id)
+    if (before['lead_status'] === 'merged') throw new Refused(409, PART_OF_ANOTHER)
+    await refuseIfAnswered(trx, documentId, asked.seen, id, revision - 1)
     if (send) refuseUnfit(asked, fieldText(before, 'email'))
     if (asked.replaces !== undefined) await replaceAnswer(trx, answerKey(documentId, asked.replaces))
     if (send) await holdAnswer(trx, answerKey(documentId, revision), at)
@@ -66,6 +67,8 @@ export const answerLead: Work = async (ctx, strapi) => {
   })
   return { revision, heldMs: send ? HELD_MS : 0, isYours }
 }
+
+const PART_OF_ANOTHER = 'This lead is part of another by now. Copy your text, open that lead, and answer there.'
 
 function refuseUnfit({ text, to }: Asked, email: string | null): void {
   if (!settings().notices.smtp)
@@ -82,6 +85,7 @@ async function replaceAnswer(trx: Knex, key: string): Promise<void> {
 }
 
 type Answered = {
+  lead_document_id: string
   lead_revision: number
   changed_by: string
   changed_by_id: number | null
@@ -90,29 +94,36 @@ type Answered = {
   text: string | null
 }
 
-/** Two people may have one lead open: the second is told, and chooses. */
-async function refuseIfAnswered(trx: Knex, documentId: string, seen: number, me: number): Promise<void> {
-  const entries = () => trx('lead_changes').where({ lead_document_id: documentId })
-  const answers: Answered[] = await entries()
+/** Two people may have one lead open: the second is told, and chooses. What was merged into it since was answered as part of it. */
+async function refuseIfAnswered(trx: Knex, documentId: string, seen: number, me: number, now: number): Promise<void> {
+  const since = () => trx('lead_changes').where({ lead_document_id: documentId }).andWhere('lead_revision', '>', seen)
+  const mergedSince = trx('form_datas')
+    .where({ merged_into: documentId, lead_status: 'merged' })
+    .whereIn('document_id', since().where({ field: 'merged' }).whereNotNull('before').select('before'))
+  const answers: Answered[] = await trx('lead_changes')
     .where({ field: 'answer' })
-    .andWhere('lead_revision', '>', seen)
+    .andWhere((of) => of.whereIn('id', since().select('id')).orWhereIn('lead_document_id', mergedSince.select('document_id')))
     .andWhere((others) => others.whereNull('changed_by_id').orWhereNot('changed_by_id', me))
     .orderBy('id', 'desc')
   if (answers.length === 0) return
-  const undone: string[] = await entries().where({ field: 'undone' }).pluck('before')
-  const keys = answers.map(({ lead_revision }) => answerKey(documentId, lead_revision))
-  const withdrawn: string[] = await trx(MESSAGES).where({ kind: 'answer', state: 'withdrawn' }).whereIn('key', keys).pluck('key')
-  const last = answers.find((each) => {
-    const { lead_revision } = each
-    return !undone.includes(String(lead_revision)) && !withdrawn.includes(answerKey(documentId, lead_revision))
-  })
+  const keyOf = (of: Pick<Answered, 'lead_document_id' | 'lead_revision'>) => answerKey(of.lead_document_id, of.lead_revision)
+  const undone: { lead_document_id: string; before: string }[] = await trx('lead_changes')
+    .whereIn('lead_document_id', [...new Set(answers.map((each) => each.lead_document_id))])
+    .where({ field: 'undone' })
+    .select('lead_document_id', 'before')
+  const withdrawn: string[] = await trx(MESSAGES)
+    .where({ kind: 'answer', state: 'withdrawn' })
+    .whereIn('key', answers.map(keyOf))
+    .pluck('key')
+  const takenBack = new Set([...withdrawn, ...undone.map(({ lead_document_id, before }) => answerKey(lead_document_id, Number(before)))])
+  const last = answers.find((each) => !takenBack.has(keyOf(each)))
   if (!last) return
   const answered: ColleaguesAnswer = {
     by: nameThenAndNow({ id: last.changed_by_id, name: last.changed_by }, await readNames(trx)),
     at: new Date(last.created_at).toISOString(),
     channel: last.after ?? '',
     words: oneLine(last.text, LONGEST_WORDS) || null,
-    revision: last.lead_revision,
+    revision: now,
   }
   throw new Refused(409, `${answered.by} has answered this lead meanwhile.`, { answered })
 }
@@ -131,14 +142,22 @@ export function markAnswered(strapi: Core.Strapi): (key: string) => Promise<unkn
         .where({ document_id: documentId })
         .first('lead_status', 'merged_into')
       const answered = lead?.lead_status === 'merged' ? (lead.merged_into ?? documentId) : documentId
-      await changeLead(strapi, answered, by, ({ before }) => {
-        const isNew = ['new', 'spam'].includes(String(before['lead_status']))
+      await changeLead(strapi, answered, by, async ({ before }) => {
+        const status = before['lead_status']
+        // Suspected when it was pressed; a mark that a person has set since stays.
+        const isNew =
+          status === 'new' || (status === 'spam' && answered === documentId && !(await isMarkedSince(trx, documentId, revision)))
         if (!isNew && before['first_answer_at']) return null
         const ofRevision = answered === documentId ? { ofRevision: revision } : {}
         return { isAnswer: true, values: isNew ? { leadStatus: 'contacted' } : {}, ...ofRevision }
       })
     })
   }
+}
+
+async function isMarkedSince(trx: Knex, documentId: string, revision: number): Promise<boolean> {
+  const marks = trx('lead_changes').where({ lead_document_id: documentId, field: 'leadStatus', after: 'spam' })
+  return (await marks.andWhere('lead_revision', '>', revision).first('id')) !== undefined
 }
 
 /** Of one mail that was given up, to the address that it was written for. */

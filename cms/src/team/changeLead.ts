@@ -32,12 +32,13 @@ export type Entry = {
 }
 
 export type OpenLead = { trx: Knex; before: Row; revision: number; at: Date }
-/** `press`: what one press gives to a colleague has one key. */
+/** `press`: what one press gives to a colleague has one key. `isUndo`: no one is told of a lead as if it were new. */
 export type LeadChange = {
   values?: Values
   columns?: Row
   entries?: Entry[]
   isAnswer?: boolean
+  isUndo?: boolean
   ofRevision?: number
   press?: string | null
 }
@@ -67,7 +68,7 @@ export function changeLead(strapi: Core.Strapi, documentId: string, by: Actor, d
       ...Object.fromEntries(fields.map(([name, value]) => [columnOf.get(name) ?? name, value || null])),
       ...(isGiven ? { owner: owner?.name ?? null, owner_id: owner?.id ?? null } : {}),
       ...contactColumns(before, changed),
-      ...(await follow(open, documentId, changed, change.isAnswer === true, by)),
+      ...(await follow(open, documentId, changed, change, by)),
       ...columns,
     }
     await lead().update({
@@ -117,14 +118,16 @@ export async function changeAskedLead(
   return saved
 }
 
-async function follow({ trx, before, at }: OpenLead, documentId: string, changed: Texts, isSent: boolean, by: Actor): Promise<Row> {
+async function follow({ trx, before, at }: OpenLead, documentId: string, changed: Texts, change: LeadChange, by: Actor): Promise<Row> {
   const columns: Row = {}
   const status = changed.leadStatus
-  if (before['lead_status'] === 'spam' && status && status !== 'spam' && status !== 'merged') {
+  const wasSpam = before['lead_status'] === 'spam' && status !== undefined && status !== 'spam' && status !== 'merged'
+  const isFirstAnswer = (change.isAnswer === true || isAnswer(before['lead_status'], status)) && !before['first_answer_at']
+  if (wasSpam && !change.isUndo) {
     // A lead that a person takes out of suspected spam is new to everyone else. Until now no one could answer it.
     if (!before['first_answer_at']) columns['rescued_at'] = at
     const { smtp, webhook } = settings().notices
-    if (smtp) await planMessages(trx, 'notice', [documentId])
+    if (smtp && !before['first_answer_at'] && !isFirstAnswer) await planMessages(trx, 'notice', [documentId])
     if (webhook) await planMessages(trx, 'webhook', [documentId])
   }
   if ('email' in changed) {
@@ -132,8 +135,7 @@ async function follow({ trx, before, at }: OpenLead, documentId: string, changed
     // The mail server refused the address before, not this one.
     await trx(MESSAGES).where({ kind: 'receipt', key: documentId, state: 'failed' }).update({ state: 'skipped' })
   }
-  if ((isSent || isAnswer(before['lead_status'], status)) && !before['first_answer_at'])
-    Object.assign(columns, { first_answer_at: at, first_answer_by: by.name, first_answer_by_id: by.id })
+  if (isFirstAnswer) Object.assign(columns, { first_answer_at: at, first_answer_by: by.name, first_answer_by_id: by.id })
   return columns
 }
 

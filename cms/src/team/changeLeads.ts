@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { detailNames } from '../contract/sentFields.ts'
 import type { Actor } from '../history/people.ts'
 import { MOST_AT_ONCE } from '../leads/leadApi.ts'
 import { type Instant, leadStatuses } from '../leads/leadFields.ts'
+import { lockLeads } from '../leads/lockLeads.ts'
 import { parseLead } from '../leads/parseLead.ts'
 import { Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { answerKey, withdrawAnswer } from '../outgoing/answers.ts'
 import { holdAssignment } from '../outgoing/colleagueMails.ts'
+import { MESSAGES } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
-import { changeAskedLead, changeable, changeLead, ERASED, type LeadChange, type OpenLead, type Values } from './changeLead.ts'
+import { changeAskedLead, changeable, changeLead, ERASED, fieldText, type LeadChange, type OpenLead, type Values } from './changeLead.ts'
 import { teamMembers } from './people.ts'
 
 const MOST_DOLLARS = 10_000_000
@@ -36,28 +39,41 @@ export const changeLeads: Work = async (ctx, strapi) => {
   const values: Values = ownerId === undefined ? rest : { ...rest, owner }
   const person = whoAsks(ctx)
   const press = owner && owner.id !== person.id && settings().notices.smtp ? randomBytes(12).toString('hex') : null
-  // Before the first lead: what is given is told, whatever happens on the way.
-  if (owner && press) await holdAssignment(strapi.db.connection, owner.id, press)
-  const undo: { documentId: string; revision: number }[] = []
-  let merged = 0
-  for (const documentId of new Set(documentIds)) {
-    let isMerged = false
-    const saved = await changeLead(strapi, documentId, person, ({ before }) => {
-      isMerged = before['lead_status'] === 'merged'
-      return isMerged ? null : { values, press }
-    })
-    if (isMerged) merged += 1
-    else if (saved) undo.push({ documentId, revision: saved.revision })
-  }
-  if (undo.length === 0) throw merged > 0 ? new Refused(400, MERGED) : new Refused(404, ERASED)
-  return { count: undo.length, undo }
+  // All or none: of a press that breaks off half-way no one could say which leads it changed.
+  return strapi.db.transaction(async ({ trx }) => {
+    await lockLeads(trx, (leads) => leads.whereIn('document_id', documentIds))
+    if (owner && press) await holdAssignment(trx, owner.id, press)
+    const undo: { documentId: string; revision: number }[] = []
+    let merged = 0
+    for (const documentId of new Set(documentIds)) {
+      let isMerged = false
+      const saved = await changeLead(strapi, documentId, person, ({ before }) => {
+        isMerged = before['lead_status'] === 'merged'
+        return isMerged ? null : { values, press }
+      })
+      if (isMerged) merged += 1
+      else if (saved) undo.push({ documentId, revision: saved.revision })
+    }
+    if (undo.length === 0) throw merged > 0 ? new Refused(400, MERGED) : new Refused(404, ERASED)
+    return { count: undo.length, undo }
+  })
 }
 
-/** Corrects who a person is and how they are reached, by the rules of a form. What they wrote stays as it came. */
+const details = v.pipe(
+  v.strictObject(v.entriesFromList(detailNames, v.exactOptional(v.string()))),
+  v.check((sent) => Object.keys(sent).length > 0),
+)
+
+/** Corrects who a person is and how they are reached, by the rules of a form; what is not sent stays, and so does what they wrote. */
 export const correctLead: Work = async (ctx, strapi) => {
-  const lead = parseLead({ data: ctx.request.body })
-  const values: Values = Object.fromEntries(detailNames.map((name) => [name, lead[name] ?? null]))
-  return changeAskedLead(strapi, ctx, () => ({ values }))
+  const sent = read(details, ctx.request.body, 'Send what is to be corrected, as text.')
+  return changeAskedLead(strapi, ctx, ({ before }) => {
+    const all = detailNames.map((name) => [name, sent[name] ?? fieldText(before, name) ?? ''])
+    const filled = all.filter(([name, text]) => name !== 'fullName' || text?.trim())
+    const lead = parseLead({ data: Object.fromEntries(filled) })
+    const changed = detailNames.filter((name) => name in sent)
+    return { values: Object.fromEntries(changed.map((name) => [name, lead[name] ?? null])) as Values }
+  })
 }
 
 const undone = v.strictObject({
@@ -72,47 +88,63 @@ const undone = v.strictObject({
 export const undoChanges: Work = async (ctx, strapi) => {
   const { changes } = read(undone, ctx.request.body, 'Send { changes } with the lead and revision of each.')
   const person = whoAsks(ctx)
-  let [count, sent, stopped] = [0, 0, 0]
-  for (const { documentId, revision } of changes) {
-    const takeBack = async (open: OpenLead): Promise<LeadChange | null> => {
-      const all = () => open.trx('lead_changes').where({ lead_document_id: documentId })
-      const entries: Entry[] = await all().where({ lead_revision: revision })
-      const [first] = entries
-      if (!first || first.changed_by_id !== person.id || entries.some(({ field }) => field === 'merged')) return null
-      if (
-        await all()
-          .where({ field: 'undone', before: String(revision) })
-          .first('id')
-      )
-        return null
-      const mail = entries.some(({ field }) => field === 'answer') ? await withdrawAnswer(open.trx, answerKey(documentId, revision)) : null
-      if (mail?.state && !mail.isWithdrawn) {
-        sent += 1
-        return null
+  return strapi.db.transaction(async ({ trx }) => {
+    const ids = changes.map(({ documentId }) => documentId)
+    await lockLeads(trx, (leads) => leads.whereIn('document_id', ids))
+    let [count, sent, stopped] = [0, 0, 0]
+    for (const { documentId, revision } of changes) {
+      const takeBack = async (open: OpenLead): Promise<LeadChange | null> => {
+        const all = () => open.trx('lead_changes').where({ lead_document_id: documentId })
+        const entries: Entry[] = await all().where({ lead_revision: revision })
+        const [first] = entries
+        if (!first || first.changed_by_id !== person.id || entries.some(({ field }) => field === 'merged')) return null
+        if (
+          await all()
+            .where({ field: 'undone', before: String(revision) })
+            .first('id')
+        )
+          return null
+        const mail = entries.some(({ field }) => field === 'answer')
+          ? await withdrawAnswer(open.trx, answerKey(documentId, revision))
+          : null
+        if (mail?.state && !mail.isWithdrawn) {
+          sent += 1
+          return null
+        }
+        if (Number(open.before['revision'] ?? 0) === revision) {
+          count += 1
+          return beforeChange(open, first, entries, revision, await hasLeft(open.trx, documentId))
+        }
+        if (!mail?.isWithdrawn) return null
+        stopped += 1
+        return { entries: [{ field: 'undone', before: String(revision) }] }
       }
-      if (Number(open.before['revision'] ?? 0) === revision) {
-        count += 1
-        return beforeChange(open, first, entries, revision)
-      }
-      if (!mail?.isWithdrawn) return null
-      stopped += 1
-      return { entries: [{ field: 'undone', before: String(revision) }] }
+      await changeLead(strapi, documentId, person, takeBack)
     }
-    await changeLead(strapi, documentId, person, takeBack)
-  }
-  return { count, sent, stopped }
+    return { count, sent, stopped }
+  })
 }
 
 type Entry = { changed_by_id: number | null; field: string; before: string | null; before_id: number | null; created_at: Instant }
 
-function beforeChange({ before }: OpenLead, first: Entry, entries: readonly Entry[], revision: number): LeadChange {
+/** A mail to this client that no Undo brings back. */
+async function hasLeft(trx: Knex, documentId: string): Promise<boolean> {
+  const sent = trx(MESSAGES).where({ kind: 'answer', state: 'sent' }).andWhere('key', 'like', `${documentId}.%`)
+  return (await sent.first('key')) !== undefined
+}
+
+function beforeChange({ before }: OpenLead, first: Entry, entries: readonly Entry[], revision: number, isAnswered: boolean): LeadChange {
   // Both are written with one and the same time.
   const isOfChange = (time: unknown) => Boolean(time) && new Date(time as Instant).getTime() === new Date(first.created_at).getTime()
   const fields = entries.filter(({ field }) => changeable.some((name) => name === field))
+  const values = Object.fromEntries(fields.map((entry) => [entry.field, valueBefore(entry)])) as Values
   return {
-    values: Object.fromEntries(fields.map((entry) => [entry.field, valueBefore(entry)])) as Values,
+    values: isAnswered && values.leadStatus === 'new' ? { ...values, leadStatus: 'contacted' } : values,
+    isUndo: true,
     columns: {
-      ...(isOfChange(before['first_answer_at']) ? { first_answer_at: null, first_answer_by: null, first_answer_by_id: null } : {}),
+      ...(!isAnswered && isOfChange(before['first_answer_at'])
+        ? { first_answer_at: null, first_answer_by: null, first_answer_by_id: null }
+        : {}),
       // It has waited since it came, whatever was pressed by mistake meanwhile.
       rescued_at: isOfChange(before['rescued_at']) ? null : before['rescued_at'],
     },

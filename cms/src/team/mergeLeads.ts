@@ -1,20 +1,32 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
+import type { LeadRow } from '../leads/leadFields.ts'
 import { statusBeforeMerging } from '../leads/listQuery.ts'
 import { lockLeads } from '../leads/lockLeads.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
-import { changeLead, ERASED, fieldText } from './changeLead.ts'
+import { changeLead, ERASED, fieldText, type OpenLead, storedOwner, type Values } from './changeLead.ts'
 import { type Lead, likeness } from './relatedLeads.ts'
 
 const asked = v.strictObject({
   other: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/)),
-  /** Whoever merges has compared the two, although neither address nor phone agree. */
+  /** Whoever merges has compared the two, although neither address nor phone agree, or knows that no one has answered the other. */
   sure: v.optional(v.boolean(), false),
 })
 const ASK = 'Send { other }: the lead to put under this one.'
 const UNSURE = 'Neither the address nor the phone agree. Compare the two, then merge them if they are one person’s.'
 
-type Merged = Lead & { document_id: string; lead_status: string }
+const UNANSWERED = 'No one has answered the other lead yet, and merged it leaves the new ones. Answer it first, or merge all the same.'
+const SUSPECTED = 'This lead is suspected spam, and the other would be hidden with it. Press “Not spam” first.'
+
+type Merged = Lead & LeadRow
+
+/** What the other was given and this one was not: merged away, no list would show it. */
+const carried = ['followUpOn', 'quoteAmount'] as const
+
+function carriedOver(into: Merged, from: Merged): Values {
+  const texts = carried.map((name) => [name, fieldText(into, name) ?? fieldText(from, name)])
+  return { ...Object.fromEntries(texts), owner: storedOwner(into) ?? storedOwner(from) }
+}
 
 /** Both are locked before either is read: of two opposite merges the second is refused. */
 export const mergeLead: Work = async (ctx, strapi) => {
@@ -28,14 +40,19 @@ export const mergeLead: Work = async (ctx, strapi) => {
     if (into.lead_status === 'merged' || from.lead_status === 'merged') throw new Refused(400, 'One of the two is merged already.')
     const children = await trx('form_datas').where({ merged_into: other, lead_status: 'merged' }).first('id')
     if (children) throw new Refused(400, 'Other leads are merged into that one: open it, and merge this one into it.')
+    if (into.lead_status === 'spam' && from.lead_status !== 'spam') throw new Refused(400, SUSPECTED)
     const same = likeness(into, from)
     if (!sure && !same.includes('address') && !same.includes('phone')) throw new Refused(409, UNSURE)
+    if (!sure && from.lead_status === 'new' && into.lead_status !== 'new') throw new Refused(409, UNANSWERED)
     await changeLead(strapi, other, person, () => ({
       values: { leadStatus: 'merged' },
       columns: { merged_into: documentId },
       entries: [{ field: 'merged', after: documentId }],
     }))
-    const changed = await changeLead(strapi, documentId, person, () => ({ entries: [{ field: 'merged', before: other }] }))
+    const changed = await changeLead(strapi, documentId, person, () => ({
+      values: carriedOver(into, from),
+      entries: [{ field: 'merged', before: other }],
+    }))
     return { revision: changed?.revision ?? 0 }
   })
 }
@@ -67,7 +84,28 @@ export const takeApart: Work = async (ctx, strapi) => {
       }
     })
     if (!apart) throw new Refused(404, ERASED)
-    if (isApart && from) await changeLead(strapi, from, person, () => ({ entries: [{ field: 'apart', after: documentId }] }))
+    if (isApart && from) {
+      await changeLead(strapi, from, person, async (open) => ({
+        values: await givenBack(open, from, documentId),
+        entries: [{ field: 'apart', after: documentId }],
+      }))
+    }
     return apart
   })
+}
+
+/** What came with the other lead goes with it, unless it was changed since. */
+async function givenBack({ trx, before }: OpenLead, documentId: string, other: string): Promise<Values> {
+  const entries = () => trx('lead_changes').where({ lead_document_id: documentId })
+  const merging: { lead_revision: number } | undefined = await entries()
+    .where({ field: 'merged', before: other })
+    .orderBy('id', 'desc')
+    .first('lead_revision')
+  const came: { field: string; after: string | null }[] = merging
+    ? await entries()
+        .where({ lead_revision: merging.lead_revision })
+        .whereIn('field', [...carried, 'owner'])
+        .select('field', 'after')
+    : []
+  return Object.fromEntries(came.filter(({ field, after }) => fieldText(before, field) === after).map(({ field }) => [field, null]))
 }

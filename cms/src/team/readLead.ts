@@ -30,13 +30,14 @@ export const readLead: Work = async (ctx, strapi) => {
     relatedLeads(knex, row),
     mergedLeads(knex, documentId),
   ])
+  const ofMerged = await Promise.all(merged.map((other) => saidIn(knex, other.documentId, names)))
   return {
     documentId,
     at: new Date(row.created_at).toISOString(),
     revision: Number(row['revision'] ?? 0),
     fields: { ...Object.fromEntries(leadFields.map(({ name }) => [name, fieldText(row, name)])), ...inWords(row, names) },
     ownerId: row.owner_id,
-    timeline: [...entries, ...received(row, merged)].sort((one, other) => Date.parse(other.at) - Date.parse(one.at)),
+    timeline: [...entries, ...ofMerged.flat(), ...received(row, merged)].sort((one, other) => Date.parse(other.at) - Date.parse(one.at)),
     others,
     merged,
     mergedInto: row['lead_status'] === 'merged' ? String(row['merged_into']) : null,
@@ -131,6 +132,12 @@ async function timeline(knex: Knex, documentId: string, names: Names): Promise<T
       return { ...entry, also: parts.map(({ field, before, after }) => ({ field, before, after })) }
     })
   return [...entries, ...ofInbox]
+}
+
+/** What we answered and noted in a lead that is part of another now. */
+async function saidIn(knex: Knex, documentId: string, names: Names): Promise<TimelineEntry[]> {
+  const entries = await timeline(knex, documentId, names)
+  return entries.filter(({ kind }) => kind === 'answer' || kind === 'note').map((entry) => ({ ...entry, of: documentId }))
 }
 
 function toEntry(change: Change, undone: ReadonlySet<number>, mails: readonly AnswerMessage[], names: Names): TimelineEntry {

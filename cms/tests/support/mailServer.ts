@@ -14,6 +14,7 @@ export async function startMailServer(port = 0) {
   let refusesEmptySender = false
   let refusal: { at: 'RCPT' | 'DATA'; code: number } | null = null
   let confirmsAfterMs = 0
+  let recipientsHeld: Promise<void> | null = null
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -21,8 +22,9 @@ export async function startMailServer(port = 0) {
     onMailFrom({ address }, _session, done) {
       done(refusesEmptySender && !address ? Object.assign(new Error('no empty sender here'), { responseCode: 550 }) : undefined)
     },
-    onRcptTo({ address }, _session, done) {
+    async onRcptTo({ address }, _session, done) {
       attempts += 1
+      await recipientsHeld
       if (refusal?.at === 'RCPT') return done(Object.assign(new Error('not now'), { responseCode: refusal.code }))
       const isRefused = refused === true || refused === address
       done(isRefused ? Object.assign(new Error('mailbox asha@example.com unavailable'), { responseCode: 550 }) : undefined)
@@ -57,6 +59,17 @@ export async function startMailServer(port = 0) {
     /** With that code, at that step; null: no longer. */
     refuseWith(value: typeof refusal) {
       refusal = value
+    },
+    /** It takes its time with every recipient, until the function that this returns is called. */
+    holdRecipients(): () => void {
+      let letGo = () => {}
+      recipientsHeld = new Promise((resolve) => {
+        letGo = resolve
+      })
+      return () => {
+        recipientsHeld = null
+        letGo()
+      }
     },
     /** Mails without an envelope sender, as receipts are. */
     refuseEmptySender(value: boolean) {

@@ -28,7 +28,7 @@ export function Answer({ lead, isOpen, setOpen }: Props) {
   const { may } = useDesk()
   const wasOpen = useRef(false)
   wasOpen.current ||= isOpen
-  const open = may(CHANGE_LEADS) && !isOpen ? () => setOpen(true) : null
+  const open = may(CHANGE_LEADS) && !isOpen && !lead.mergedInto ? () => setOpen(true) : null
   useKey('e', open)
   return (
     <Part aria-label="Answer">
@@ -49,19 +49,25 @@ export function Answer({ lead, isOpen, setOpen }: Props) {
 
 type Press = { channel: Channel; send: boolean }
 
+const emptyDraft = { subject: '', text: '', seen: '', to: '', replaces: '', key: '' }
+
 function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
-  const { documentId, fields, canMail, timeline, here } = lead
+  const { documentId, fields, canMail, timeline, here, mergedInto } = lead
   const { me, send: sendTo, say, undo, advance } = useDesk()
   const { state, template, templates, reply, choose } = useReply(fields)
-  const kept = useKeptTexts(answerOf(documentId), { subject: reply.subject, text: reply.text, seen: '', to: '', replaces: '' })
+  const kept = useKeptTexts(answerOf(documentId), { ...emptyDraft, subject: reply.subject, text: reply.text })
   const { subject, text } = kept.texts
-  const [first] = useState({ seen: kept.texts.seen || String(lead.revision), to: kept.texts.to || (fields['email'] ?? '') })
+  const [first, setFirst] = useState({
+    seen: kept.texts.seen || String(lead.revision),
+    to: kept.texts.to || (fields['email'] ?? ''),
+    key: kept.texts.key || newKey(),
+  })
   const [seen, setSeen] = useState(Number(first.seen))
   const [to, setTo] = useState(first.to)
   const [isBusy, setBusy] = useState(false)
   const [used, setUsed] = useState<Channel | null>(null)
   const [asks, setAsks] = useState<{ answered: ColleaguesAnswer; press: Press } | null>(null)
-  const key = useRef(newKey())
+  const [asked, setAskedTemplate] = useState<string | null>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => area.current?.focus(), [])
   // Between greeting and signature, where the writing begins; whoever has begun already is left alone.
@@ -73,13 +79,14 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
   }, [isReady])
   const { email, phone } = fields
   const status = (fields['leadStatus'] ?? 'new') as LeadStatus
-  const sendsItself = canMail && isSoundAddress(email ?? '')
-  const mail = sendsItself ? null : mailLink(email, { subject, text })
-  const whatsApp = whatsAppLink(phone, text)
+  const isHere = mergedInto === null
+  const sendsItself = isHere && canMail && isSoundAddress(email ?? '')
+  const mail = sendsItself || !isHere ? null : mailLink(email, { subject, text })
+  const whatsApp = isHere ? whatsAppLink(phone, text) : null
   const writing = here.filter(({ doing }) => doing === 'answering')
   const answered = asks?.answered ?? newestOfOthers(timeline, seen, me)
 
-  /** What was seen when the writing began goes with the draft. */
+  /** What was seen when the writing began goes with the draft, and by what it is known if it is sent twice. */
   const type = (typed: Partial<{ subject: string; text: string }>) => kept.type({ ...first, ...typed })
 
   function leave() {
@@ -87,13 +94,22 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
     close()
   }
 
+  /** What was typed, and which answer it takes the place of, is never given up unasked. */
+  function takeTemplate(chosen: string) {
+    setAskedTemplate(null)
+    choose(chosen)
+    kept.forgetOnly('subject', 'text')
+  }
+
   async function answer({ channel, send }: Press, known = seen) {
     setBusy(true)
     setAsks(null)
+    // Without an answer from the inbox it may be sent once more, from a page that has been loaded anew.
+    type({ subject, text })
     const written = channel === 'email' || channel === 'whatsapp'
     const words = { ...(written && { text }), ...(channel === 'email' && { subject }), ...(send && { to }) }
     const replaces = kept.texts.replaces ? { replaces: Number(kept.texts.replaces) } : {}
-    const body = { key: key.current, channel, send, template: template?.name, seen: known, ...words, ...replaces }
+    const body = { key: first.key, channel, send, template: template?.name, seen: known, ...words, ...replaces }
     try {
       const done = await sendTo<{ revision: number; heldMs: number; isYours: boolean }>(`/leads/${documentId}/answers`, body)
       leave()
@@ -104,7 +120,11 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
       const answered = colleaguesAnswer(error)
       if (answered) setAsks({ answered, press: { channel, send } })
       else {
-        if (isFetchError(error) && error.status === 409) key.current = newKey()
+        if (isFetchError(error) && error.status === 409) {
+          const next = { ...first, key: newKey() }
+          setFirst(next)
+          kept.type(next)
+        }
         say({ words: `The answer is not kept; your text is still here. ${reasonOf(error)}`, isBad: true })
       }
     } finally {
@@ -126,6 +146,7 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
 
   return (
     <Flex direction="column" alignItems="stretch" gap={3} paddingTop={3} role="group" aria-label="The answer" onKeyDown={onKeyDown}>
+      {mergedInto && <Warning>This lead is part of another by now. Copy your text, open that lead below, and answer there.</Warning>}
       {writing.length > 0 && <Warning>{`${whoIsHere(writing)} now.`}</Warning>}
       {answered && (
         <Warning>
@@ -156,11 +177,17 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
           label="Template"
           value={template?.documentId ?? ''}
           values={templates.map(({ documentId: value, name }) => ({ value, name }))}
-          choose={(chosen) => {
-            choose(chosen)
-            kept.forget()
-          }}
+          choose={(chosen) => (text === reply.text && subject === reply.subject ? takeTemplate(chosen) : setAskedTemplate(chosen))}
         />
+      )}
+      {asked !== null && (
+        <Warning>
+          The template takes the place of what you have written.
+          <Flex gap={2} wrap="wrap" paddingTop={2}>
+            <Action name="Use the template" run={() => takeTemplate(asked)} variant="danger-light" />
+            <Action name="Keep my text" run={() => setAskedTemplate(null)} />
+          </Flex>
+        </Warning>
       )}
       {state === 'ready' && templates.length === 0 && (
         <Typography tag={Link} to="/reply-templates" textColor="primary600">
@@ -207,19 +234,21 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
           Discard draft
         </Button>
       </Flex>
-      <Flex gap={2} wrap="wrap" role="group" aria-label="I have answered">
-        <Typography textColor="neutral700">I have answered by</Typography>
-        {Object.entries(channels).map(([channel, name]) => (
-          <Action
-            key={channel}
-            name={name}
-            run={() => answer({ channel: channel as Channel, send: false })}
-            variant={used === channel ? 'default' : 'tertiary'}
-            disabled={isBusy}
-            aria-label={`I have answered by ${name}`}
-          />
-        ))}
-      </Flex>
+      {isHere && (
+        <Flex gap={2} wrap="wrap" role="group" aria-label="I have answered">
+          <Typography textColor="neutral700">I have answered by</Typography>
+          {Object.entries(channels).map(([channel, name]) => (
+            <Action
+              key={channel}
+              name={name}
+              run={() => answer({ channel: channel as Channel, send: false })}
+              variant={used === channel ? 'default' : 'tertiary'}
+              disabled={isBusy}
+              aria-label={`I have answered by ${name}`}
+            />
+          ))}
+        </Flex>
+      )}
     </Flex>
   )
 }
@@ -227,8 +256,8 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
 /** Before it is pressed too: the list is read again every few seconds. */
 function newestOfOthers(timeline: readonly TimelineEntry[], seen: number, me: number | null): ColleaguesAnswer | null {
   const entry = timeline.find(
-    ({ kind, isUndone, state, revision = 0, byId }) =>
-      kind === 'answer' && !isUndone && state !== 'withdrawn' && revision > seen && byId !== me,
+    ({ kind, isUndone, state, revision = 0, byId, of }) =>
+      kind === 'answer' && !of && !isUndone && state !== 'withdrawn' && revision > seen && byId !== me,
   )
   if (!entry) return null
   return { by: entry.by ?? '', at: entry.at, channel: entry.after ?? '', words: entry.text ?? null, revision: entry.revision ?? 0 }

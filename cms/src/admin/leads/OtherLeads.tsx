@@ -13,16 +13,19 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
 
   const mayMerge = may(CHANGE_LEADS)
   const [asked, setAsked] = useState<string | null>(null)
-  const { fullName: name = null, email = null, phone = null, queries: words = null } = lead.fields
+  const { fullName: name = null, email = null, phone = null, queries: words = null, leadStatus } = lead.fields
+  const isSure = ({ same }: OtherLead) => same.includes('address') || same.includes('phone')
+  const isLeftUnanswered = (other: OtherLead) => other.leadStatus === 'new' && leadStatus !== 'new'
 
   async function apart(of: string) {
     if (await post(`/leads/${of}/take-apart`, {}, 'Not unmerged.')) say({ words: 'They are two leads again.' })
   }
-  async function merge({ documentId: other, same }: OtherLead) {
-    const isSure = same.includes('address') || same.includes('phone')
-    if (!isSure && asked !== other) return setAsked(other)
+  async function merge(one: OtherLead) {
+    const { documentId: other } = one
+    const asks = !isSure(one) || isLeftUnanswered(one)
+    if (asks && asked !== other) return setAsked(other)
     setAsked(null)
-    const done = await post(`/leads/${documentId}/merge`, { other, sure: !isSure }, 'Not merged.')
+    const done = await post(`/leads/${documentId}/merge`, { other, sure: asks }, 'Not merged.')
     if (done) say({ words: 'The two are one lead now.', undo: () => apart(other) })
   }
 
@@ -64,15 +67,22 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
                 <SideBySide one={{ person: { name, email, phone }, words }} other={other} />
                 {asked === other.documentId && (
                   <Warning>
-                    Neither the address nor the phone agree. Both become one lead: the other leaves the lists and Numbers, and answers go to{' '}
-                    {email ?? phone ?? 'this lead'}.
+                    {isLeftUnanswered(other) && 'No one has answered the other lead yet, and merged it leaves the new ones. '}
+                    {!isSure(other) && 'Neither the address nor the phone agree. '}
+                    Both become one lead: the other leaves the lists and Numbers, and answers go to {email ?? phone ?? 'this lead'}.
                   </Warning>
                 )}
                 <Flex gap={2} wrap="wrap" paddingTop={2}>
                   <Action name="Open" run={() => open(other.documentId)} />
                   {mayMerge && !mergedInto && (
                     <Action
-                      name={asked === other.documentId ? 'It is one person: merge' : 'Merge into this lead'}
+                      name={
+                        asked !== other.documentId
+                          ? 'Merge into this lead'
+                          : isSure(other)
+                            ? 'Merge all the same'
+                            : 'It is one person: merge'
+                      }
                       run={() => merge(other)}
                       variant={asked === other.documentId ? 'danger-light' : 'tertiary'}
                     />

@@ -49,8 +49,10 @@ export function CorrectLead({ lead: { documentId, fields } }: { lead: OneLead })
   const { texts, type, forget } = useKeptTexts(`${documentId} person`, detailsOf(fields))
 
   async function save() {
-    const { fullName, ...others } = texts
-    const body = { ...others, ...(fullName.trim() ? { fullName } : {}) }
+    // What was not touched stays as it is by now: a colleague may have corrected it meanwhile.
+    const touched = detailNames.filter((name) => texts[name] !== (fields[name] ?? ''))
+    if (touched.length === 0) return forget()
+    const body = Object.fromEntries(touched.map((name) => [name, texts[name]]))
     const done = await send<{ revision: number }>(`/leads/${documentId}/details`, body)
     forget()
     say({ words: 'Corrected. The history keeps what was there before.', undo: () => undo({ documentId, ...done }) })

@@ -11,18 +11,19 @@ import { Action, Part, Small, statusName, Words } from './parts.tsx'
 
 export function Note({ documentId }: { documentId: string }) {
   const { post, say, may } = useDesk()
-  const { texts, type, forget } = useKeptTexts(`${documentId} note`, { text: '' })
+  const { texts, type, forget } = useKeptTexts(`${documentId} note`, { text: '', key: '', keyOf: '' })
   const { text } = texts
   const [isBusy, setBusy] = useState(false)
-  const key = useRef({ text: '', key: '' })
   const area = useRef<HTMLTextAreaElement>(null)
   useKey('n', () => area.current?.focus())
   if (!may(CHANGE_LEADS)) return null
 
   async function save() {
-    if (key.current.text !== text) key.current = { text, key: newKey() }
+    // The same words that are saved again, even from a page that has been loaded anew, are one note.
+    const key = texts.keyOf === text ? texts.key : newKey()
+    type({ key, keyOf: text })
     setBusy(true)
-    const saved = await post(`/leads/${documentId}/notes`, { ...key.current }, 'The note is not saved; your text is still here.')
+    const saved = await post(`/leads/${documentId}/notes`, { key, text }, 'The note is not saved; your text is still here.')
     setBusy(false)
     if (!saved) return
     forget()
@@ -64,6 +65,7 @@ export function Timeline({ lead: { timeline } }: { lead: OneLead }) {
           >
             {headline(entry)}
           </Typography>
+          {entry.of && <Small tone="neutral600">In the lead that was merged into this one</Small>}
           {entry.subject && <Typography fontWeight="bold">{entry.subject}</Typography>}
           {entry.text && <Words dir="auto">{entry.text}</Words>}
           {entry.also?.map(({ field, before, after }) => (

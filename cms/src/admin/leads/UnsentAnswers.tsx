@@ -17,14 +17,16 @@ const OPEN = ['held', 'waiting', 'failed']
 
 function UnsentAnswer({ lead: { documentId, fields }, answer, edit }: Props & { answer: TimelineEntry }) {
   const { me, may, post, say, undo } = useDesk()
-  const { by, byId, at, to, state, error, revision = 0 } = answer
-  const path = `/leads/${documentId}/answers/${revision}`
-  const isSameAddress = to?.toLowerCase() === fields['email']?.toLowerCase()
+  const { by, byId, at, to, state, error, revision = 0, of = documentId } = answer
+  const path = `/leads/${of}/answers/${revision}`
+  const isOwn = of === documentId
+  // Of a merged lead the inbox knows the address.
+  const isSameAddress = !isOwn || to?.toLowerCase() === fields['email']?.toLowerCase()
   const press = async (step: 'again' | 'throw-away', words: string) => {
     if (await post(`${path}/${step}`, {}, 'Not done.')) say({ words })
   }
   const discard = () => press('throw-away', 'The answer is discarded. Its text stays in the timeline.')
-  const stop = () => (byId === me ? undo({ documentId, revision }) : discard())
+  const stop = () => (byId === me ? undo({ documentId: of, revision }) : discard())
   return (
     <Bar role="status" $tone={state === 'failed' ? 'danger100' : 'warning100'}>
       <Typography fontWeight="bold" textColor={state === 'failed' ? 'danger700' : 'neutral800'} style={{ overflowWrap: 'anywhere' }}>
@@ -38,7 +40,7 @@ function UnsentAnswer({ lead: { documentId, fields }, answer, edit }: Props & { 
           {state === 'failed' && isSameAddress && (
             <Action name="Send again" run={() => press('again', 'It is on its way again.')} variant="secondary" />
           )}
-          {state !== 'held' && <Action name="Edit" run={() => edit(answer)} variant="secondary" />}
+          {state !== 'held' && isOwn && <Action name="Edit" run={() => edit(answer)} variant="secondary" />}
           {state !== 'held' && <Action name="Discard" run={discard} variant="danger-light" />}
         </Flex>
       )}

@@ -12,7 +12,14 @@ export function useKeptTexts<Texts extends Record<string, string>>(of: string, i
     window.sessionStorage.removeItem(keptName(of))
     setTyped({})
   }
-  return { texts: { ...initial, ...typed }, type, forget }
+  /** Begins these anew, and keeps the rest. */
+  function forgetOnly(...names: (keyof Texts)[]) {
+    const next = { ...typed }
+    for (const name of names) delete next[name]
+    window.sessionStorage.setItem(keptName(of), JSON.stringify(next))
+    setTyped(next)
+  }
+  return { texts: { ...initial, ...typed }, type, forget, forgetOnly }
 }
 
 /** As if it had been typed: for whoever opens the field next. */
