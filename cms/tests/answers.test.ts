@@ -295,7 +295,7 @@ test('an answer of the release before keeps the address that the lead had then',
 test('an erased address is forgotten where it was answered, what waits for it does not leave, and a lead takes its mails with it', async () => {
   const { revision } = await send(sales)
   expect((await owner.send('POST', `/leads/${id}/details`, { email: 'bela@example.com' })).status).toBe(200)
-  await command('erase', inbox.folder, ASHA)
+  await command('erase', inbox.folder, `Asha <${ASHA}>`)
   expect(JSON.stringify(await inbox.sql((knex) => knex('lead_changes')))).not.toContain(ASHA)
   await inbox.pass(11_000)
   await becomes(revision, 'failed')

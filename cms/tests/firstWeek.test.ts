@@ -69,16 +69,16 @@ test('amounts and reasons are kept with the lead, can be taken back, and Numbers
 test('a signature and views are each person’s own, on any computer', async () => {
   const save = (member: Member, changed: object) => member.send('POST', '/leads/own-settings', changed)
   const own = async (member: Member) => (await (await member.get('/leads/own-settings')).json()) as OwnSettings
-  const views = [{ name: 'CDR, Nepal', query: 'view=new&page=%2Fservices%2Fcdr-writing&country=977' }]
+  const nepal = { name: 'CDR, Nepal', query: 'view=new&page=%2Fservices%2Fcdr-writing&country=977' }
+  const india = { name: 'India', query: 'view=new&country=91' }
   expect((await save(sales, { signature: 'Sam Rai\n0412 345 678' })).status).toBe(200)
-  expect((await save(sales, { views })).status).toBe(200)
-  expect(await own(sales)).toEqual({ signature: 'Sam Rai\n0412 345 678', views })
+  // As two computers do, of which neither has read what the other keeps.
+  expect((await Promise.all([nepal, india].map((keep) => save(sales, { keep })))).map(({ status }) => status)).toEqual([200, 200])
+  expect((await own(sales)).views).toHaveLength(2)
+  expect((await save(sales, { remove: 'India' })).status).toBe(200)
+  expect(await own(sales)).toEqual({ signature: 'Sam Rai\n0412 345 678', views: [nepal] })
   expect(await own(owner)).toEqual({ signature: '', views: [] })
-  for (const wrong of [
-    { views: [{ name: '', query: '' }] },
-    { views: [{ name: 'x', query: 'view=nothing' }] },
-    { signature: 'x'.repeat(2001) },
-  ])
+  for (const wrong of [{ keep: { name: '', query: '' } }, { keep: { name: 'x', query: 'view=nothing' } }, { signature: 'x'.repeat(2001) }])
     expect((await save(sales, wrong)).status, JSON.stringify(wrong).slice(0, 60)).toBe(400)
 })
 

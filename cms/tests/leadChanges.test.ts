@@ -133,6 +133,15 @@ test('a press on several leads that breaks off has changed none of them', async 
   expect(await history()).toEqual([])
 })
 
+test.each([
+  [{ quoteAmount: 20_000_000 }, 'Write the quote in whole dollars, at most 10,000,000.'],
+  [{ quoteAmount: 1.5 }, 'Write the quote in whole dollars, at most 10,000,000.'],
+  [{ lostReason: 'x'.repeat(201) }, 'Say in at most 200 characters why it was lost.'],
+])('what a person has typed is refused with the field and the cure: %o', async (changed, words) => {
+  const refused = await save(sales, changed)
+  expect([refused.status, ((await refused.json()) as { error: { message: string } }).error.message]).toEqual([400, words])
+})
+
 test('a correction leaves alone what a colleague has corrected meanwhile', async () => {
   const correct = (member: Member, details: object) => member.send('POST', `/leads/${id}/details`, details)
   expect((await correct(owner, { email: 'a.gurung@example.com' })).status).toBe(200)

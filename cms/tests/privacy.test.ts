@@ -53,6 +53,36 @@ test('erasing a person takes every lead of the address, and of its phone where t
   expect(await inbox.sql((knex) => knex('lead_changes'))).toEqual([])
 })
 
+test('whoever asks is shown all that is held of them, merged leads, answers and notes among it, and nothing of anyone else', async () => {
+  await store({ fullName: 'Asha Gurung', email: 'asha@example.com', phone: '+61491570006', queries: 'My first\nquestion' })
+  await store({ fullName: 'Asha', email: 'Asha@Example.com', queries: 'My second question' })
+  await store({ email: 'bela@example.com', phone: '+61491570006', queries: 'A question of Bela' })
+  const owner = await signIn(inbox)
+  const [id, other] = (await inbox.leads()).map(({ document_id }) => document_id)
+  await owner.send('POST', `/leads/${other}/answers`, { key: 'answered-it', channel: 'phone', text: 'It costs 500 dollars' })
+  await owner.send('POST', `/leads/${other}/notes`, { key: 'noted-it', text: 'Calls back on Monday' })
+  await owner.send('POST', '/leads/bulk', { documentIds: [other], leadStatus: 'quoted' })
+  expect((await owner.send('POST', `/leads/${id}/merge`, { other })).status).toBe(200)
+
+  const held = await command('person', inbox.folder, 'Asha <asha@example.com>')
+  for (const words of [
+    '2 leads',
+    'Name: Asha Gurung',
+    'Phone: +61491570006',
+    'My second question',
+    'It costs 500 dollars',
+    'Calls back on Monday',
+    'Status: contacted → quoted',
+  ])
+    expect(held).toContain(words)
+  expect(held).toMatch(/^ {2}Message: My first\n {4}question$/m)
+  expect(held).toMatch(/^Left out, because they have the same phone .*: 1\.$/m)
+  expect(held).not.toContain('bela@')
+  expect(await command('person', inbox.folder, id ?? '')).toContain('My first')
+  await expect(command('person', inbox.folder, 'Asha')).rejects.toThrow('Say of whom')
+  expect(await inbox.leads()).toHaveLength(3)
+})
+
 test('what was corrected in someone else’s lead is forgotten too, by the address or the number alone, and not by a dry run', async () => {
   await store({ email: 'asha@exmaple.com', phone: '0061 491 570 006', queries: 'asha' })
   await store({ email: 'bela@exmaple.com', phone: '+61491570007', queries: 'bela' })

@@ -2,9 +2,10 @@
 import { parseArgs } from 'node:util'
 import type { Knex } from 'knex'
 import { withDatabase } from '../database/databaseConnection.ts'
-import { type ErasureReport, eraseLead, erasePerson, isDocumentId, isPhone, type LeftLead } from '../privacy/erasePerson.ts'
+import { type ErasureReport, eraseLead, erasePerson, isDocumentId, isPhone } from '../privacy/erasePerson.ts'
 import { eraseReview, type StoredReview, storedReviews } from '../privacy/eraseReview.ts'
 import { settings, UserError } from '../settings/settings.ts'
+import { printLeft } from './printLeft.ts'
 import { runCommand } from './runCommand.ts'
 
 const USAGE =
@@ -31,23 +32,13 @@ async function eraseLeads(knex: Knex, whom: string, dryRun: boolean): Promise<Er
   return whom.includes('@') || isPhone(whom) ? erasePerson(knex, settings().secrets.encryptionKey, whom, { dryRun }) : null
 }
 
-const whyLeft: Record<LeftLead['why'], string> = {
-  'other address': 'they have the same phone and an address that you did not name',
-  merged: 'they were merged into a lead above and may be someone else’s, so they are in the lists again',
-  'no country': 'one of the two phone numbers has no country, so they may be the same or not',
-}
-
 function printLeads(whom: string, { erased, left, corrected }: ErasureReport, dryRun: boolean): void {
   printHead(whom, dryRun)
   console.log(`Leads: ${erased.length}, with their history`)
   for (const id of erased) console.log(`  ${id}`)
   if (corrected > 0) console.log(`Entries of other leads' history, from before a correction: ${corrected}`)
-  for (const [why, words] of Object.entries(whyLeft)) {
-    const these = left.filter((lead) => lead.why === why)
-    if (these.length === 0) continue
-    console.log(`Kept, because ${words}: ${these.length}.`)
-    for (const { id, day, name, words } of these) console.log(`  ${id}  ${day}  ${name}: ${words}`)
-  }
+  printLeft(left, 'Kept')
+  if (left.some(({ why }) => why === 'merged')) console.log('What was merged into a lead above is in the lists again.')
   if (left.length > 0) console.log('Look at each in the admin. To erase one of them too: npm run erase -- <id>')
   printRest()
   console.log("Mails about these leads are in the team's mailbox, not here.")

@@ -48,9 +48,12 @@ export function addAdminRoutes(strapi: Core.Strapi, action: string, routes: read
   })
 }
 
+const VALIBOTS = /^Invalid /
+
+/** `refusal` is for a program; where the schema has words of its own for a field, a person has typed it and reads those. */
 export function read<Schema extends v.GenericSchema>(schema: Schema, given: unknown, refusal: string): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, given)
-  if (!parsed.success) throw new Refused(400, refusal)
+  if (!parsed.success) throw new Refused(400, parsed.issues.find(({ message }) => !VALIBOTS.test(message))?.message ?? refusal)
   return parsed.output
 }
 

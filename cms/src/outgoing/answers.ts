@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { clientName } from '../leads/clientName.ts'
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import type { AnswerState, UnsentAnswer } from '../leads/leadApi.ts'
 import type { Instant } from '../leads/leadFields.ts'
@@ -112,7 +113,7 @@ export async function unsentAnswers(knex: Knex, now = Date.now()): Promise<Unsen
   return late.map((row) => {
     const { documentId, revision } = answerOfKey(row.key)
     const lead = leads.find(({ document_id }) => document_id === documentId)
-    const person = lead?.full_name || lead?.email || lead?.phone || null
+    const person = clientName(lead)
     const state = row.state === 'failed' ? 'failed' : 'waiting'
     return { documentId, revision, person, at: new Date(row.created_at).toISOString(), state, error: row.error }
   })

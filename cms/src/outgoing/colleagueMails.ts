@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { nameThenAndNow } from '../history/people.ts'
+import { clientName } from '../leads/clientName.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { listed } from '../leads/listQuery.ts'
 import { oneLine, ownWords, readable } from '../leads/messageText.ts'
@@ -37,7 +38,7 @@ export function assignmentSender(knex: Knex, sendMail: SendMail, inboxUrl: strin
     const address = await addressOf(knex, person)
     if (!first || !address) throw new Withdrawn()
     const by = nameThenAndNow({ id: first.changed_by_id, name: first.changed_by }, await readNames(knex))
-    const what = given.length === 1 ? calledBy(first) : `${given.length} leads`
+    const what = given.length === 1 ? called(first) : `${given.length} leads`
     return sendMail({
       id: `assigned-${key}`,
       subject: oneLine(`${by} gave you ${what}`, LONGEST_WORDS),
@@ -79,7 +80,7 @@ export function dueSender(knex: Knex, sendMail: SendMail, inboxUrl: string | nul
     if (leads.length === 0 || !address || day !== sydneyClock(now).day) throw new Withdrawn()
     return sendMail({
       id: `due-${key}`,
-      subject: `To follow up today: ${leads.length === 1 ? oneLine(calledBy(leads[0]), LONGEST_WORDS) : `${leads.length} leads`}`,
+      subject: `To follow up today: ${leads.length === 1 ? oneLine(called(leads[0]), LONGEST_WORDS) : `${leads.length} leads`}`,
       text: ['These are yours to follow up by today:', '', ...lines(leads, inboxUrl), ''].join('\n'),
       toColleague: address,
     })
@@ -97,15 +98,15 @@ async function addressOf(knex: Knex, person: number): Promise<string | null> {
   return row?.email ?? null
 }
 
-function calledBy(lead: LeadRow | undefined): string {
-  return lead?.full_name || lead?.email || lead?.phone || 'a lead without a name'
+function called(lead: LeadRow | undefined): string {
+  return clientName(lead) ?? 'a lead without a name'
 }
 
 function lines(leads: readonly LeadRow[], inboxUrl: string | null): string[] {
   const named = leads.slice(0, MOST_NAMED).map((lead) => {
     const { page_path, discipline, follow_up_on, follow_up_note, queries, document_id } = lead
     const due = follow_up_on ? `follow up on ${shortDay(dayOf(follow_up_on))}` : null
-    const about = [calledBy(lead), replyValues({ pagePath: page_path }).service || discipline, due, follow_up_note]
+    const about = [called(lead), replyValues({ pagePath: page_path }).service || discipline, due, follow_up_note]
     const words = oneLine(ownWords(readable(queries)), LONGEST_WORDS)
     const link = inboxUrl ? `\n  ${leadLink(inboxUrl, document_id)}` : ''
     return `- ${oneLine(about.filter(Boolean).join(', '))}${words ? `: ${words}` : ''}${link}`

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { clientName } from '../leads/clientName.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { countLeads, countRows, listed, waitingLeads } from '../leads/listQuery.ts'
 import { oneLine, readable, withoutLinks } from '../leads/messageText.ts'
@@ -61,7 +62,7 @@ export function digestSender(
     const { overdue, followUps } = leads
     const { unsent, webhookFailed } = messages
     const line = (lead: LeadRow, when: string, more = '') =>
-      `- ${when}: ${oneLine(lead.full_name || lead.email || 'no name')}${more}${inboxUrl ? ` ${leadLink(inboxUrl, lead.document_id)}` : ''}`
+      `- ${when}: ${oneLine(clientName(lead) ?? 'no name')}${more}${inboxUrl ? ` ${leadLink(inboxUrl, lead.document_id)}` : ''}`
     const came = ({ created_at }: LeadRow) => sydneyTime(new Date(created_at))
     const about = (lead: LeadRow) => [lead.follow_up_note, ownerOf(lead, names)?.name].filter(Boolean).map((words) => `, ${oneLine(words)}`)
     const text = [

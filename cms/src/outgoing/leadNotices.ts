@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { clientName } from '../leads/clientName.ts'
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import { hiddenStatuses, type Instant, type LeadRow, type ReceivedLead, receivedFields } from '../leads/leadFields.ts'
 import { oneLine, readable } from '../leads/messageText.ts'
@@ -71,7 +72,7 @@ const LONGEST_SUBJECT = 120
 const mailLines = receivedFields.filter(({ inMail }) => inMail === 'line')
 
 export function noticeMail(lead: ReceivedLead, inboxUrl: string | null): Mail {
-  const who = lead.full_name || lead.email || lead.phone || 'no name'
+  const who = clientName(lead) ?? 'no name'
   const about = lead.discipline || lead.subject
   const facts: [string, string | null][] = [
     ...mailLines.map(({ label, column }): [string, string | null] => [label, lead[column]]),

@@ -21,7 +21,7 @@ export function siteTroubles({ versions, dealtWith, leftOut, now, at }: Known): 
       const found = troubleOf(version, { live, now, at })
       return found ? [found] : []
     })
-  const ofTexts = leftOut.length === 0 ? [] : [ofLeftOut(leftOut, live)]
+  const ofTexts = leftOut.length === 0 ? [] : [ofLeftOut(leftOut)]
   return [...ofVersions, ...ofTexts]
 }
 
@@ -47,10 +47,14 @@ function troubleOf({ id, number, state, dueAt, madeAt, by, failure }: ShownVersi
   return null
 }
 
-function ofLeftOut(leftOut: Known['leftOut'], live: number): Trouble {
+const LONGEST_KEY = 200
+
+function ofLeftOut(leftOut: Known['leftOut']): Trouble {
+  const places = leftOut.map(({ place }) => place).sort()
   const count = leftOut.length === 1 ? 'One of your texts is' : `${leftOut.length} of your texts are`
   return {
-    key: `${live}-left-out-${leftOut.length}`,
+    // Of the same texts one mail goes out, however often the site is published.
+    key: `left-out-${leftOut.length} ${places.join(' ')}`.slice(0, LONGEST_KEY),
     dismiss: null,
     words: `${count} not shown since a release: there is no room for ${leftOut.length === 1 ? 'it' : 'them'}. Change ${leftOut.length === 1 ? 'it' : 'them'} under “Your words” on the Site page.`,
     details: leftOut.map(({ place, message }) => `${place}: ${message}`),

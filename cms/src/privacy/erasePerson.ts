@@ -29,18 +29,24 @@ export function isDocumentId(text: string): boolean {
 
 /** The leads with that address, or without one and with its phone. Only a whole number with its country tells who is one person. */
 export async function erasePerson(knex: Knex, secret: string, whom: string, { dryRun = false } = {}): Promise<ErasureReport> {
+  const { own, left } = await leadsOf(knex, secret, whom)
+  if (!dryRun) await remove(knex, own)
+  return { erased: own.map((lead) => lead.document_id), left, corrected: await forgetCorrections(knex, whom, dryRun) }
+}
+
+/** By an address or a phone number, and what someone has to look at. */
+export async function leadsOf(knex: Knex, secret: string, whom: string): Promise<{ own: Found[]; left: LeftLead[] }> {
   const byAddress = whom.includes('@') ? await leadsWithAddress(knex, secret, whom) : []
   const phones = whom.includes('@') ? byAddress.flatMap(({ phone }) => phone ?? []) : [whom]
   const { same, unsure } = await leadsWithPhone(knex, phones, new Set(byAddress.map(({ id }) => id)))
-  const erased = [...byAddress, ...same.filter(({ email }) => !email)]
-  const merged = await mergedInto(knex, erased)
+  const own = [...byAddress, ...same.filter(({ email }) => !email)]
+  const merged = await mergedInto(knex, own)
   const left = [
     ...merged.map((lead) => leftLead(lead, 'merged')),
     ...same.filter(({ email }) => email).map((lead) => leftLead(lead, 'other address')),
     ...unsure.map((lead) => leftLead(lead, 'no country')),
   ]
-  if (!dryRun) await remove(knex, erased)
-  return { erased: erased.map((lead) => lead.document_id), left, corrected: await forgetCorrections(knex, whom, dryRun) }
+  return { own, left }
 }
 
 export async function eraseLead(knex: Knex, documentId: string, { dryRun = false } = {}): Promise<ErasureReport | null> {
@@ -79,7 +85,9 @@ async function forgetCorrections(knex: Knex, whom: string, dryRun: boolean): Pro
     .select('id', 'before', 'after')
   const found = rows.filter(({ before, after }) => same(before) || same(after))
   if (!dryRun && field === 'email' && (await knex.schema.hasColumn('lead_changes', 'to_address')))
-    await knex('lead_changes').whereRaw('lower(to_address) = lower(?)', [whom]).update({ to_address: null })
+    await knex('lead_changes')
+      .whereRaw('lower(to_address) = ?', [plain(whom)])
+      .update({ to_address: null })
   if (!dryRun)
     for (const { id, before, after } of found)
       await knex('lead_changes')

@@ -16,15 +16,21 @@ import { changeAskedLead, changeable, changeLead, ERASED, fieldText, type LeadCh
 import { teamMembers } from './people.ts'
 
 const MOST_DOLLARS = 10_000_000
+const QUOTE = `Write the quote in whole dollars, at most ${MOST_DOLLARS.toLocaleString('en-AU')}.`
+const LONGEST_REASON = 200
 
 const change = v.pipe(
   v.strictObject({
     documentIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
     leadStatus: v.exactOptional(v.picklist(leadStatuses)),
     ownerId: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer()))),
-    followUpOn: v.exactOptional(v.nullable(v.pipe(v.string(), v.isoDate()))),
-    quoteAmount: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_DOLLARS), v.transform(String)))),
-    lostReason: v.exactOptional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200)))),
+    followUpOn: v.exactOptional(v.nullable(v.pipe(v.string(), v.isoDate('Choose a day to follow up on.')))),
+    quoteAmount: v.exactOptional(
+      v.nullable(v.pipe(v.number(QUOTE), v.integer(QUOTE), v.minValue(0, QUOTE), v.maxValue(MOST_DOLLARS, QUOTE), v.transform(String))),
+    ),
+    lostReason: v.exactOptional(
+      v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_REASON, `Say in at most ${LONGEST_REASON} characters why it was lost.`))),
+    ),
   }),
   v.check((asked) => Object.keys(asked).length > 1),
 )

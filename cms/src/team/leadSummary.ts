@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { nameThenAndNow } from '../history/people.ts'
+import { clientName } from '../leads/clientName.ts'
 import type { GivenLead, LeadSummary } from '../leads/leadApi.ts'
 import type { Instant, LeadRow } from '../leads/leadFields.ts'
 import { countLeads, countRows, listed } from '../leads/listQuery.ts'
@@ -76,7 +77,7 @@ export async function readMine(knex: Knex, me: number, now: Date): Promise<LeadS
     const last = entries.findLast(({ lead_document_id }) => lead_document_id === document_id)
     if (!last || last.changed_by_id === me) return []
     const by = nameThenAndNow({ id: last.changed_by_id, name: last.changed_by }, names)
-    return [{ documentId: document_id, person: full_name || email || phone, by, at: new Date(last.created_at).toISOString() }]
+    return [{ documentId: document_id, person: clientName({ full_name, email, phone }), by, at: new Date(last.created_at).toISOString() }]
   })
   return { id: me, open, due, given: given.slice(0, MOST_NAMED) }
 }

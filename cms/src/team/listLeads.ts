@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
+import { clientName } from '../leads/clientName.ts'
 import { type Country, countryOf } from '../leads/country.ts'
 import type { LeadList, ListedLead, Unchanged, UnsentAnswer } from '../leads/leadApi.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
@@ -69,7 +70,7 @@ export const listLeads: Work = async (ctx, strapi) => {
   const toListed = (row: Row): ListedLead => ({
     documentId: row.document_id,
     at: new Date(row.created_at).toISOString(),
-    person: row.full_name || row.email || row.phone,
+    person: clientName(row),
     words: oneLine(ownWords(readable(row.queries)), MOST_WORDS) || oneLine(row.queries, MOST_WORDS) || null,
     about: aboutOf(row),
     leadStatus: row.lead_status,

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { nameThenAndNow } from '../history/people.ts'
+import { clientName } from '../leads/clientName.ts'
 import { doings, type OneLead, type OtherLead, type TimelineEntry } from '../leads/leadApi.ts'
 import { type Instant, type LeadRow, leadFields } from '../leads/leadFields.ts'
 import { readable } from '../leads/messageText.ts'
@@ -62,7 +63,7 @@ function inWords(row: OwnedRow, names: Names) {
 /** What the client said, between what we did: the lead's own message, and those of leads that were merged into it. */
 function received(row: OwnedRow, merged: readonly OtherLead[]): TimelineEntry[] {
   const own = { documentId: 'own', at: new Date(row.created_at).toISOString(), subject: row.subject, words: readable(row.queries) || null }
-  const person = row.full_name || row.email || row.phone
+  const person = clientName(row)
   return [{ ...own, person: { name: person, email: null, phone: null } }, ...merged].map(({ documentId, at, subject, words, person }) => ({
     id: `received ${documentId}`,
     at,

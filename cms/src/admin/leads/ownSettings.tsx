@@ -5,7 +5,8 @@ import { useFetched } from '../shared/useFetched.tsx'
 import { useDesk } from './desk.tsx'
 import { Action, Bar } from './parts.tsx'
 
-type Own = OwnSettings & { save: (changed: Partial<OwnSettings>, done: string) => Promise<boolean> }
+type Changed = { signature: string } | { keep: KeptView } | { remove: string }
+type Own = OwnSettings & { save: (changed: Changed, done: string) => Promise<boolean> }
 const OwnContext = createContext<Own>({ signature: '', views: [], save: async () => false })
 
 export const useOwnSettings = () => useContext(OwnContext)
@@ -60,7 +61,7 @@ export function KeptViews({ search, open }: ViewsProps) {
   const known = views.find((view) => view.query === query)
   const keep = async () => {
     const kept: KeptView = { name: name?.trim() ?? '', query }
-    if (await save({ views: [...views.filter((view) => view.name !== kept.name), kept] }, `The view “${kept.name}” is kept.`)) setName(null)
+    if (await save({ keep: kept }, `The view “${kept.name}” is kept.`)) setName(null)
   }
   if (views.length === 0 && !isFiltered) return null
   return (
@@ -68,13 +69,7 @@ export function KeptViews({ search, open }: ViewsProps) {
       {views.map((view) => (
         <Action key={view.name} name={view.name} run={() => open(view.query)} variant={view === known ? 'secondary' : 'tertiary'} />
       ))}
-      {known && (
-        <Action
-          name={`Remove “${known.name}”`}
-          run={() => save({ views: views.filter((view) => view !== known) }, 'The view is removed.')}
-          variant="ghost"
-        />
-      )}
+      {known && <Action name={`Remove “${known.name}”`} run={() => save({ remove: known.name }, 'The view is removed.')} variant="ghost" />}
       {isFiltered && !known && name === null && <Action name="Keep as a view" run={() => setName('')} variant="ghost" />}
       {name !== null && (
         <Flex gap={2}>

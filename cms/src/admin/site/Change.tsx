@@ -41,6 +41,11 @@ export function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Prop
             <MistakeLine key={`${mistake.path} ${mistake.message}`} mistake={mistake} path={path} />
           ))}
         </Box>
+        {scheduledFor && isTicked && (
+          <Quiet tone="warning700">
+            Ticked, it goes live with this publish, and with it what is scheduled for {inSydney(scheduledFor)}. Nothing is published then.
+          </Quiet>
+        )}
         {isTakenBack && <Quiet tone="warning700">{TAKEN_BACK[what]}</Quiet>}
         {notices.map((notice) => (
           <Quiet tone="warning700" key={notice}>
