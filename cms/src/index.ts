@@ -5,8 +5,8 @@ import { createRoles, keepStockRolesOut, registerRights } from './adminSetup/rol
 import { arrangeViews } from './adminSetup/views.ts'
 import { endStartWait } from './database/databaseConnection.ts'
 import { guardCommits } from './database/guardCommits.ts'
+import { createOwnTables, createPartialIndexes } from './database/ownTables.ts'
 import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
-import { createPartialIndexes, updateTables } from './database/updateTables.ts'
 import { addGoLiveRoutes } from './goLive/goLiveRoutes.ts'
 import { readNewContacts } from './leads/readContactsAgain.ts'
 import { prepareSearchIndex, startSearchIndex } from './leads/searchIndex.ts'
@@ -52,7 +52,7 @@ export default {
   },
 
   async bootstrap({ strapi }: Life) {
-    await updateTables(strapi.db.connection)
+    await createOwnTables(strapi.db.connection)
     await createPartialIndexes(strapi.db.connection, settings().database)
     await prepareSearchIndex(strapi.db.connection)
     await readNewContacts(strapi, settings().secrets.encryptionKey)

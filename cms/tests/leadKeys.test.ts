@@ -67,6 +67,8 @@ test.each([
   ['0491 570 006', '+61 491 570 156', false],
   // Whole numbers of two countries, which are the same or are not.
   ['+61 491 570 006', '+1 61 491 570 006', false],
+  ['+977 9812345678', '+61 8 1234 5678', false],
+  ['+61 491 570 006', '0061 (0)491 570 006', true],
   ['', '', false],
 ])('%s and %s could be one phone: %s', (one, other, could) => {
   expect(couldBeSamePhone(one, other)).toBe(could)

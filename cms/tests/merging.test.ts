@@ -65,6 +65,12 @@ test('merging asks, unless the address or the phone agree', async () => {
   expect((await mergedOf()).sort()).toEqual([second, third, fourth].sort())
 })
 
+test('two numbers of two countries that end alike are two people’s', async () => {
+  const [id = '', other = ''] = await send({ phone: '+977 9812345678', queries: 'one' }, { phone: '+61 8 1234 5678', queries: 'two' })
+  expect((await oneLead(sales, id)).others).toEqual({ count: 0, leads: [] })
+  expect((await merge(id, other)).status).toBe(409)
+})
+
 const given = (documentId: string) => inbox.sql((knex) => knex('form_datas').where({ document_id: documentId }).first())
 
 test('merging never hides a lead: not in suspected spam, nor a new one unasked', async () => {

@@ -1,8 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { matchPeople } from '../src/database/matchPeople.ts'
-import { updateTables } from '../src/database/updateTables.ts'
 import type { LeadSummary, SignIn } from '../src/leads/leadApi.ts'
-import { DAY_MS } from '../src/time/durations.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
 import { addPerson, listed, logIn, type Member, oneLead, personId, SALES, signIn } from './support/team.ts'
@@ -79,43 +76,6 @@ test('an owner that is taken back is the same person as before', async () => {
   expect((await change(owner, { owner: 'Sam Rai' })).status).toBe(400)
 })
 
-test('a name of the release before becomes a person only where one alone ever had it', async () => {
-  const tom = await addPerson(inbox, owner, 'Sales', TOM)
-  await rename(tom, 'Tom', 'Reyes')
-  const later = new Date(Date.now() + 10 * DAY_MS)
-  const long = new Date(Date.now() - 300 * DAY_MS)
-  const entry = (changed_by: string, created_at = later) => ({ lead_document_id: id, changed_by, field: 'note', text: 'x', created_at })
-  await inbox.sql(async (knex) => {
-    await knex('lead_changes').insert([
-      entry('Sam Rai'),
-      { ...entry('Sam Rai'), field: 'owner', before: null, after: 'Tom Reyes' },
-      entry('Administrator', long),
-      entry('Gone Long Ago'),
-    ])
-    await knex('form_datas').update({ owner: 'Sam Rai', first_answer_by: 'Nobody Here', updated_at: later })
-    await matchPeople(knex)
-  })
-  const rows = await inbox.sql((knex) => knex('lead_changes').orderBy('id').select('changed_by', 'changed_by_id', 'after_id'))
-  expect(rows).toEqual([
-    { changed_by: 'Sam Rai', changed_by_id: samId, after_id: null },
-    { changed_by: 'Sam Rai', changed_by_id: samId, after_id: await idOf(TOM.email) },
-    { changed_by: 'Administrator', changed_by_id: null, after_id: null },
-    { changed_by: 'Gone Long Ago', changed_by_id: null, after_id: null },
-  ])
-  expect(await inbox.sql((knex) => knex('form_datas').first('owner_id', 'first_answer_by_id'))).toEqual({
-    owner_id: samId,
-    first_answer_by_id: null,
-  })
-  // Another one has the name by now: a release of before, which ran in between, left it without an id.
-  await rename(sales, 'Samuel')
-  await rename(tom, 'Sam')
-  await inbox.sql(async (knex) => {
-    await knex('lead_changes').insert(entry('Sam Rai'))
-    await matchPeople(knex)
-  })
-  expect(await inbox.sql((knex) => knex('lead_changes').orderBy('id', 'desc').first('changed_by_id'))).toEqual({ changed_by_id: null })
-})
-
 test('whoever signs in leaves a trace, which only those see who may export', async () => {
   await logIn(inbox, { ...SALES, password: 'wrong-Password-1' }).catch(() => undefined)
   await logIn(inbox, SALES)
@@ -133,19 +93,6 @@ test('an export and a note keep whose they are', async () => {
   expect(await (await owner.get('/leads/exports')).json()).toMatchObject([{ by: 'Administrator', byId: adminId }])
   const rows = await inbox.sql((knex) => knex('lead_changes').orderBy('id').select('field', 'changed_by', 'changed_by_id'))
   expect(rows).toEqual([{ field: 'note', changed_by: 'Sam Rai', changed_by_id: samId }])
-})
-
-test('the exports that a release before wrote into the history are still told', async () => {
-  const at = new Date()
-  const export_ = { field: 'export', changed_by: 'Sam Rai', changed_by_id: samId, before: 'all', after: '12', created_at: at }
-  await inbox.sql(async (knex) => {
-    await knex('lead_changes').insert({ ...export_, lead_document_id: 'exports' })
-    for (let start = 0; start < 2; start += 1) await updateTables(knex)
-  })
-  expect(await (await owner.get('/leads/exports')).json()).toEqual([
-    { at: at.toISOString(), by: 'Sam Rai', byId: samId, asked: 'all', count: 12 },
-  ])
-  expect(await inbox.sql((knex) => knex('lead_changes'))).toEqual([])
 })
 
 test('whoever is given a lead is told on the start page until the first act, and what is due of it', async () => {

@@ -76,7 +76,8 @@ function wholeDigits(phone: string | undefined): string | undefined {
 
 /** A number without its country could be any that ends with it. Two whole numbers are the same or are not. */
 export function couldBeSamePhone(one: string, other: string): boolean {
-  if (internationalPhone(one) !== null && internationalPhone(other) !== null) return false
+  const [whole, another] = [internationalPhone(one), internationalPhone(other)]
+  if (whole !== null && another !== null) return whole === another
   const [shorter = '', longer = ''] = [one, other]
     .map((phone) => (internationalPhone(phone) ?? digits(phone) ?? '').replace(/^0+/, ''))
     .sort((a, b) => a.length - b.length)

@@ -30,6 +30,7 @@ export const leadsAlike: Work = async (ctx, strapi) => {
     created_at: new Date(),
     text_key: null,
     email: address ?? null,
+    phone: number ?? null,
     name_key: makeNameKey(secret)({ fullName: name }),
     phone_tail: phoneColumns(number).phone_tail,
     person_key: address || number ? makePersonKey(secret)({ email: address, phone: number }) : null,

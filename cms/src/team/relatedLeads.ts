@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { isPostgres, type Rows, rowsOf } from '../database/dialect.ts'
 import type { OtherLead } from '../leads/leadApi.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
+import { couldBeSamePhone } from '../leads/leadKeys.ts'
 import { countRows } from '../leads/listQuery.ts'
 import { readable } from '../leads/messageText.ts'
 import { DAY_MS } from '../time/durations.ts'
@@ -12,8 +13,8 @@ const MOST_COUNTED = 99
 const NAMESAKE_DAYS = 14
 const NAMESAKE_MS = NAMESAKE_DAYS * DAY_MS
 
-const keys = ['email', 'person_key', 'phone_tail', 'name_key', 'text_key'] as const
-const shown = ['id', 'created_at', 'document_id', 'full_name', 'phone', 'subject', 'queries', 'lead_status'] as const
+const keys = ['email', 'phone', 'person_key', 'phone_tail', 'name_key', 'text_key'] as const
+const shown = ['id', 'created_at', 'document_id', 'full_name', 'subject', 'queries', 'lead_status'] as const
 type Key = (typeof keys)[number]
 export type Lead = Record<Key, string | null> & Pick<LeadRow, 'id' | 'created_at'>
 type Same = OtherLead['same'][number]
@@ -26,7 +27,9 @@ export async function relatedLeads(knex: Knex, lead: Lead): Promise<{ count: num
     .select(...keys, ...shown)
     .orderByRaw(`${isSure}, created_at desc`, [lead.person_key, lead.phone_tail])
     .limit(MOST_RELATED)
-  return { count: await countRows(likeLead(knex, lead)), leads: rows.map((row) => toOther(row, likeness(lead, row))) }
+  // Numbers of two countries may end alike.
+  const others = rows.map((row) => toOther(row, likeness(lead, row))).filter(({ same }) => same.length > 0)
+  return { count: (await countRows(likeLead(knex, lead))) - (rows.length - others.length), leads: others }
 }
 
 export async function mergedLeads(knex: Knex, documentId: string): Promise<OtherLead[]> {
@@ -72,7 +75,7 @@ export function likeness(lead: Lead, other: Lead): Same[] {
   const alike = (key: Key) => lead[key] !== null && lead[key] === other[key]
   const found: [Same, boolean][] = [
     ['address', alike('person_key') && lead.email !== null && other.email !== null],
-    ['phone', alike('phone_tail') || (alike('person_key') && lead.email === null)],
+    ['phone', lead.phone !== null && other.phone !== null && couldBeSamePhone(lead.phone, other.phone)],
     ['name', alike('name_key')],
     ['message', alike('text_key')],
   ]

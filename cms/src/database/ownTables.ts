@@ -1,19 +1,15 @@
-// What Strapi's schemas do not make, and what a release before left in a database.
+// What Strapi's schemas do not make.
 import type { Knex } from 'knex'
 import type { DatabaseSettings } from '../settings/settings.ts'
 import { openUnhurried } from './databaseConnection.ts'
 import { isPostgres, UNSEEN } from './dialect.ts'
-import { matchPeople } from './matchPeople.ts'
 
-/** At each start, because the release before, of November 2026, may have run in between. */
-export async function updateTables(knex: Knex): Promise<void> {
+/** At each start, those that are not there yet. */
+export async function createOwnTables(knex: Knex): Promise<void> {
   if (!(await knex.schema.hasTable('outgoing_messages'))) await createMessageTable(knex)
-  await moveAnswers(knex)
   if (!(await knex.schema.hasTable('sign_ins'))) await createSignInTable(knex)
   if (!(await knex.schema.hasTable('lead_exports'))) await createExportTable(knex)
-  await moveExports(knex)
   if (!(await knex.schema.hasTable('team_settings'))) await createSettingsTable(knex)
-  await matchPeople(knex)
 }
 
 /** A table of our own: Strapi would add five columns and three indexes that nothing reads. */
@@ -60,17 +56,6 @@ async function createExportTable(knex: Knex): Promise<void> {
   })
 }
 
-/** They were the history of a lead called “exports”. */
-async function moveExports(knex: Knex): Promise<void> {
-  await knex.transaction(async (transaction) => {
-    await transaction.raw(`
-      insert into lead_exports (person_id, name, asked, count, at)
-      select changed_by_id, changed_by, before, cast(after as integer), created_at
-      from lead_changes where lead_document_id = 'exports' order by id`)
-    await transaction('lead_changes').where({ lead_document_id: 'exports' }).delete()
-  })
-}
-
 /** Strapi's schemas have no condition for an index, and a new lead, which has neither, is to pay for none. Of millions of leads one takes longer than a statement may. */
 export async function createPartialIndexes(knex: Knex, database: DatabaseSettings): Promise<void> {
   const unhurried = isPostgres(knex) ? openUnhurried(database) : knex
@@ -85,18 +70,4 @@ export async function createPartialIndexes(knex: Knex, database: DatabaseSetting
   } finally {
     if (unhurried !== knex) await unhurried.destroy()
   }
-}
-
-/** An answer had no address of its own: it was written for the one that the lead had then. */
-async function moveAnswers(knex: Knex): Promise<void> {
-  if (!(await knex.schema.hasColumn('outgoing_messages', 'is_sending')))
-    await knex.schema.alterTable('outgoing_messages', (table) => table.boolean('is_sending'))
-  await knex.raw(`
-    update lead_changes set to_address = case
-      when exists (select 1 from lead_changes later where later.lead_document_id = lead_changes.lead_document_id
-        and later.field = 'email' and later.lead_revision > lead_changes.lead_revision)
-      then (select later.before from lead_changes later where later.lead_document_id = lead_changes.lead_document_id
-        and later.field = 'email' and later.lead_revision > lead_changes.lead_revision order by later.id limit 1)
-      else (select email from form_datas where document_id = lead_changes.lead_document_id) end
-    where field = 'answer' and reply_to is not null and to_address is null`)
 }
