@@ -4,7 +4,7 @@ import { type Comparison, ComparisonSchema } from './schema/comparison.ts'
 const heading = 'Three ways to get it written'
 const ways = { asked: 'Your question', bought: 'Written by someone else', alone: 'Alone', withUs: 'With us' }
 const who = { question: 'Who writes it?', bought: 'A writer you pay', alone: 'You' }
-const check = { question: 'What does a plagiarism check find?', alone: 'Your own text' }
+const check = { question: 'What does the authority count it as?', alone: 'Your own work' }
 const asked = {
   question: 'Who answers the assessor’s question?',
   bought: 'You, about sentences you first read when they were delivered',
@@ -19,8 +19,8 @@ const cdr: Comparison = {
     { ...who, withUs: 'You, with an interview, a plan and comments on every draft' },
     {
       ...check,
-      bought: 'Text by someone else: rejection, and a ban of 12, 24 or 36 months',
-      withUs: 'Your own text, with dated drafts and comments that show it',
+      bought: 'Plagiarism: rejection, and a ban of 12, 24 or 36 months',
+      withUs: 'Your own work, with dated drafts and comments that show it',
     },
     { ...asked, withUs: 'You, after you have answered harder ones from us' },
     { ...hold, withUs: 'Your report, 3 question sheets, an evidence list, every draft and comment, and a record of the upload' },
@@ -36,7 +36,7 @@ const rpl: Comparison = {
     {
       ...check,
       bought: 'Outsourced reports: the application ends, the fee is lost and a ban is possible',
-      withUs: 'Your own text, because we only ask questions',
+      withUs: 'Your own work, because we only ask questions',
     },
     { ...asked, withUs: 'You, with the record behind each claim at hand' },
     { ...hold, alone: 'Your two reports', withUs: 'Your two reports, 2 question sheets, 2 evidence lists and files ready to upload' },

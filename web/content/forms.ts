@@ -22,7 +22,7 @@ export const enquiryWords = {
   /** Under the field, once there is a number in it. */
   phoneCalledIn: 'We would call {number} ({country}).',
   phoneCalled: 'We would call {number}.',
-  phoneUncallable: 'We cannot call this number as it is. In {country}, a mobile number looks like {example}.',
+  phoneUncallable: 'We cannot call this number as it is. Choose its country beside it. In {country}, a mobile number looks like {example}.',
   phoneLeftOut: 'We send the number without “{text}”. Add it to your message if we need it.',
   email: 'Email',
   emailHint: 'Give an email or a phone number.',

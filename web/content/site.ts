@@ -11,7 +11,7 @@ export const site = {
 } as const
 
 /** The day on which words that every page has last changed, for the sitemap. */
-export const everyPageChanged = '2026-11-27'
+export const everyPageChanged = '2026-11-29'
 
 /** The card a shared link shows. */
 export const shareTexts = {

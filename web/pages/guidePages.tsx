@@ -23,7 +23,7 @@ import { shareCard, sharePath } from '#head/shareCard.ts'
 import { postMarkup } from '#head/structuredData.tsx'
 
 /** The day of the path's first question, and of all its results: a question between them has none. */
-const pathChanged = { start: '2026-11-27', results: '2026-11-27' }
+const pathChanged = { start: '2026-11-27', results: '2026-11-29' }
 
 export const guidePages: readonly Page[] = [
   {
@@ -41,7 +41,7 @@ export const guidePages: readonly Page[] = [
     }),
     body: <SamplePage sample={sample} />,
   })),
-  { path: '/blogs', head: headOf(blogIndex, { updated: '2026-11-27' }), body: <BlogIndex words={blogIndex} posts={posts} /> },
+  { path: '/blogs', head: headOf(blogIndex, { updated: '2026-11-29' }), body: <BlogIndex words={blogIndex} posts={posts} /> },
   ...posts.map((post) => {
     const { title, description, topic, published, checked, updated = published } = post
     const shown = { title, description, enquiry: postEnquiry(post), kicker: topic, note: `${pageTexts.checked} ${readableDate(checked)}` }

@@ -23,12 +23,12 @@ import { calculatorMarkup, serviceMarkup, webSiteMarkup } from '#head/structured
 export const offerPages: readonly Page[] = [
   {
     path: '/',
-    head: headOf(home, { updated: '2026-11-27', enquiry: '#query', drawing: 'home', markup: [webSiteMarkup(home.description)] }),
+    head: headOf(home, { updated: '2026-11-29', enquiry: '#query', drawing: 'home', markup: [webSiteMarkup(home.description)] }),
     body: <HomePage />,
   },
   {
     path: '/services',
-    head: headOf(indexPages.services, { updated: '2026-11-27' }),
+    head: headOf(indexPages.services, { updated: '2026-11-29' }),
     body: (
       <IndexPage page={indexPages.services}>
         <ServiceIndex services={home.services} />
@@ -38,7 +38,7 @@ export const offerPages: readonly Page[] = [
   ...services.map((service) => ({
     path: servicePath(service),
     head: headOf(service, {
-      updated: '2026-11-27',
+      updated: '2026-11-29',
       kicker: groupNames[service.group],
       drawing: serviceArtefact(service) && service.slug,
       markup: [service.slug === 'pr-points-calculator' ? calculatorMarkup(service) : serviceMarkup(service)],
@@ -47,12 +47,12 @@ export const offerPages: readonly Page[] = [
   })),
   {
     path: '/draft-checker',
-    head: headOf({ ...draftCheckerPage, form: draftCheckerForm }, { updated: '2026-11-27' }),
+    head: headOf({ ...draftCheckerPage, form: draftCheckerForm }, { updated: '2026-11-29' }),
     body: <DraftCheckerPage />,
   },
   {
     path: '/pricing',
-    head: headOf(pricing, { updated: '2026-11-27', drawing: pricingArtefact && 'pricing' }),
+    head: headOf(pricing, { updated: '2026-11-29', drawing: pricingArtefact && 'pricing' }),
     body: <PricingPage pricing={pricing} />,
   },
   {
@@ -62,7 +62,7 @@ export const offerPages: readonly Page[] = [
   },
   {
     path: '/about',
-    head: headOf(about, { updated: '2026-11-27', drawing: 'about' }),
+    head: headOf(about, { updated: '2026-11-29', drawing: 'about' }),
     body: <ProsePage page={about} sheet={{ id: 'about', artefact: aboutArtefact }} />,
   },
   {

@@ -88,7 +88,7 @@ Notice the last words. Handing you the official points table is one thing. Telli
 | What does this outcome do to my visa? | Refer you |
 | My visa ends soon. What can I do? | Refer you, at once |
 
-“Refer” means that we send you to the public register, to a lawyer, or to the agent named above if there is one.`,
+“Refer” means that we send you to the public register of agents, or to a lawyer.`,
       sources: ['migration-act'],
     },
     {

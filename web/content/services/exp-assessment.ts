@@ -21,7 +21,7 @@ export const service: ServiceWords = {
     { title: 'A note on each letter', text: 'Which items are present, missing or unclear.' },
     {
       title: 'A proof map',
-      text: 'Each job, its letter and an independent record, such as tax or bank statements.',
+      text: 'Each job, its letter and an independent record, such as tax or provident fund statements.',
       excerpt: [
         { ref: '24', text: 'Letter complete, tax statements of three years' },
         { ref: '30', text: 'Duties copied from an advertisement', isOpen: true },
@@ -122,7 +122,7 @@ export const service: ServiceWords = {
         { id: 'full-dates', text: 'First and last day as dd/mm/yyyy, or a clear note that I still work there' },
         { id: 'hours-pay', text: 'Hours a week and pay' },
         { id: 'five-duties', text: 'At least five duties that describe my job and no other' },
-        { id: 'outside-record', text: 'At least one independent record, such as a tax or bank statement' },
+        { id: 'outside-record', text: 'At least one independent record, such as a tax, superannuation or provident fund statement' },
         { id: 'signer-works', text: 'The contact details on the letter still work' },
       ],
     },

@@ -70,14 +70,16 @@ test.each<[typed: string, own: string, payload: string, leftOut?: string]>([
 })
 
 test.each([
-  ['0491 570', 'au', '+61491570'],
-  ['0491 570 0061', 'au', '+614915700061'],
-  ['4915700061', 'au', '+614915700061'],
-  ['12', 'np', '+97712'],
-  ['04915700060491570007', 'au', '+614915700060491570007'],
+  ['0491 570', 'au', '0491570'],
+  ['0491 570 0061', 'au', '04915700061'],
+  ['4915700061', 'au', '4915700061'],
+  ['12', 'np', '12'],
+  ['04915700060491570007', 'au', '04915700060491570007'],
   ['+977 98', 'au', '+97798'],
+  // Of Bangladesh, with the country untouched.
+  ['01712-345678', 'au', '01712345678'],
   // Without its plus only the code of a country that many visitors come from is taken for a code.
-  ['358 41 2345678', 'au', '+61358412345678'],
+  ['358 41 2345678', 'au', '358412345678'],
 ])('%s in %s cannot be called: its digits are sent, and an example is shown', (typed, own, payload) => {
   const reading = read(typed, own)
   expect(reading).toMatchObject({ payload, isCallable: false, called: '', leftOut: [] })
@@ -139,7 +141,7 @@ test('the line under the field says the number as it will be called, what is wro
   expect(line('')).toBe('')
   expect(line('0491 570 006')).toBe('We would call +61 491 570 006 (AU).')
   expect(line('+800 1234 5678')).toBe('We would call +800 1234 5678.')
-  expect(line('0491 570')).toBe('We cannot call this number as it is. In AU, a mobile number looks like 0412 345 678.')
+  expect(line('0491 570')).toBe('We cannot call this number as it is. Choose its country beside it. In AU, a mobile number looks like 0412 345 678.')
   expect(line('0491 570 006 ext 12')).toBe(
     'We would call +61 491 570 006 (AU). We send the number without “ext 12”. Add it to your message if we need it.',
   )

@@ -44,9 +44,15 @@ function uncallable(pieces: readonly Piece[], suggested: string, ownCountry: str
     (best, piece) => (piece.number.length > (best?.number.length ?? 0) ? piece : best),
     undefined,
   )
-  const payload = longest ? toInternational({ country: ownCountry, number: longest.number }) : ''
+  const payload = longest ? digitsAsTyped(longest, ownCountry) : ''
   const isCallable = payload === '' ? null : false
   return { payload, suggested, country: null, called: '', leftOut: [], isCallable, example: exampleIn(suggested)?.formatNational() ?? '' }
+}
+
+/** The chosen country's code in front of another country's number would make it one that no one can read. */
+function digitsAsTyped({ number }: Piece, ownCountry: string): string {
+  if (/^(\+|00)/.test(number)) return toInternational({ country: ownCountry, number })
+  return /[1-9]/.test(number) ? number : ''
 }
 
 /** As one of the visitor's country, else with a country's code. */

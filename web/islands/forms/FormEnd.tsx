@@ -36,6 +36,7 @@ export function FormEnd({ id, words, ways, sending, isSentShown }: Props) {
         type="submit"
         className={`button button-accent script-only ${styles.submit}`}
         disabled={isSending}
+        data-sending={isSending || undefined}
         // The toast says nothing of how long to wait: a screen reader reads it with the button.
         aria-describedby={waitSeconds === undefined ? undefined : `${id}-failed`}
       >
@@ -52,7 +53,10 @@ export function FormEnd({ id, words, ways, sending, isSentShown }: Props) {
 function Ways({ email, whatsapp }: DirectWays) {
   return (
     <>
-      <a href={`mailto:${email}`}>{email}</a>, <a href={whatsapp.href}>{whatsapp.label}</a>
+      <a href={`mailto:${email}`}>{email}</a>,{' '}
+      <a href={whatsapp.href} target="_blank" rel="noopener">
+        {whatsapp.label}
+      </a>
     </>
   )
 }

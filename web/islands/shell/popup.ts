@@ -2,7 +2,7 @@ import { POPUP_AFTER_BUSY_MS, POPUP_DELAY_MS, POPUP_READY_MS } from '#domain/she
 import { isVisible, whenShown } from '../pageEvents.ts'
 import { OPEN } from './popovers.ts'
 
-/** Opens the enquiry dialog 15 seconds after a path is shown, as soon as the visitor is not busy with a form, menu or dialog. */
+/** Opens the enquiry dialog 15 seconds after a path is shown, as soon as the visitor is in no text field, menu or dialog. */
 export function startPopup(startIn: (place: ParentNode) => void): void {
   const popup = document.querySelector<HTMLDialogElement>('dialog#popup')
   if (popup === null || !('showModal' in popup)) return
@@ -31,8 +31,8 @@ export function startPopup(startIn: (place: ParentNode) => void): void {
       clearTimeout(timer)
       timer = setTimeout(openWhenFree, POPUP_AFTER_BUSY_MS)
     }
-    // Where the focus is elsewhere no event tells of an answer.
-    if (isSending()) again()
+    // No event tells of an answer, nor of the toast that leaves.
+    if (isBeingSent() || isToastShown()) again()
     for (const end of ['focusout', 'close', 'toggle', 'visibilitychange'])
       document.addEventListener(end, again, { capture: true, signal: waiting.signal })
   }
@@ -44,13 +44,19 @@ export function startPopup(startIn: (place: ParentNode) => void): void {
   }
 }
 
-/** In a form, in a menu, in another dialog or in another tab. A form that is being sent has let go of the focus with its disabled button. */
+const TEXT_FIELD = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=file])'
+
+/** In a text field, in a menu, in another dialog or in another tab, or with a form that is being sent or has just been answered. */
 function isBusy(): boolean {
-  const focused = document.activeElement
-  const typing = focused !== null && focused.closest('form, input, textarea, select, [contenteditable]') !== null
-  return !isVisible() || typing || isSending() || document.querySelector(`dialog[open], [popover]${OPEN}`) !== null
+  const isTyping = document.activeElement?.matches(TEXT_FIELD) === true
+  const isElsewhere = !isVisible() || document.querySelector(`dialog[open], [popover]${OPEN}`) !== null
+  return isElsewhere || isTyping || isBeingSent() || isToastShown()
 }
 
-function isSending(): boolean {
-  return document.querySelector('[data-island] [type=submit]:disabled') !== null
+function isBeingSent(): boolean {
+  return document.querySelector('[data-sending]') !== null
+}
+
+function isToastShown(): boolean {
+  return document.querySelector('.toast[data-shown]') !== null
 }

@@ -113,6 +113,9 @@ test('past 50 px the header is solid, past 300 px one can go back to the top, an
   await expect.poll(barWidth).toBe(1)
   await backToTop.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const skipLink = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skipLink, 'the keyboard goes on from there').toBeFocused()
+  await expect(skipLink, 'and over the logo it is only for the keyboard').not.toBeInViewport()
 
   await page.goto('/company-policy')
   await expect(header.locator('[data-logo=white]')).toBeVisible()

@@ -63,6 +63,20 @@ test('Escape closes the popup and the focus returns to where it was', { tag: '@e
   await expect(page.getByRole('link', { name: 'Home page' })).toBeFocused()
 })
 
+for (const [path, press] of [
+  ['/anzsco/eaanzsco', undefined],
+  ['/', 'main input[type=radio]'],
+  ['/services/pr-points-calculator', 'main input[type=radio]'],
+] as const)
+  test(`the popup opens on ${path}${press ? ', after a choice was pressed there,' : ', where a button waits to be of use,'} like anywhere`, async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, path)
+    if (press) await page.locator(press).first().press('Space')
+    await passPopupTime(page)
+    await expect(popupOn(page)).toBeVisible()
+  })
+
 test('the popup never takes the focus from a visitor who is typing, nor comes under a press that leaves a field', async ({ page }) => {
   await openWithStoppedClock(page, PATH)
   await enquiryOn(page).getByLabel('Full name').focus()
