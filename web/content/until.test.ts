@@ -25,7 +25,7 @@ test.each(['<!-- until 31.12.2026 -->\nWords.\n<!-- /until -->', 'Words.\n<!-- /
 )
 
 test('a day that does not exist stops the build', () => {
-  expect(() => until('2026-13-01', item)).toThrow('write a day')
+  for (const noDay of ['2026-13-01', '2027-02-30', '2027-2-3']) expect(() => until(noDay, item)).toThrow('write a day')
 })
 
 test('the day is that of Sydney', () => {

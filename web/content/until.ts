@@ -1,3 +1,4 @@
+import { isDay } from '#domain/dates.ts'
 import { DATED_PASSAGE, STRAY_MARK } from '../../cms/src/ownersContent/articleMarkdown.ts'
 
 /**
@@ -35,8 +36,4 @@ export function lastDays(text: string): { lastDay: string; line: number }[] {
 /** The day in Sydney, as `2026-11-21`. */
 export function sydneyDay(moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(moment)
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 }

@@ -1,16 +1,15 @@
+import { isDay } from './dates.ts'
 import { bandOf, type Factor } from './points.ts'
 
 /** While a year is typed, browsers report 0001, 0019 and 0199. */
 const FIRST_BIRTH = '1900-01-01'
-
-export type AgeOnDay = Exclude<ReturnType<typeof ageOnDay>, string>
 
 /**
  * The age band on a day with the birthdays still to come on which another begins, or what is wrong with the two dates.
  * Dates are `2026-11-21`, and compared as written: a birthday must not move with a time zone.
  */
 export function ageOnDay(factor: Factor, birth: string, day: string) {
-  if (!isDate(birth) || !isDate(day) || birth < FIRST_BIRTH) return 'unreadable'
+  if (!isDay(birth) || !isDay(day) || birth < FIRST_BIRTH) return 'unreadable'
   if (birth > day) return 'unborn'
   const years = yearsBetween(birth, day)
   const band = bandOf(factor, years)
@@ -35,10 +34,5 @@ export function isoDay(date: Date): string {
 
 function birthday(birth: string, years: number): string {
   const date = `${Number(birth.slice(0, 4)) + years}${birth.slice(4)}`
-  return isDate(date) ? date : `${date.slice(0, 4)}-03-01`
-}
-
-function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  return isDay(date) ? date : `${date.slice(0, 4)}-03-01`
 }

@@ -38,3 +38,13 @@ export function textOf(file: string): string | undefined {
     throw error
   }
 }
+
+/** The number of a version of the site; 0 where there is none to read. */
+export function numberIn(text: string | undefined): number {
+  try {
+    const { number }: { number?: unknown } = JSON.parse(text ?? '{}')
+    return typeof number === 'number' ? number : 0
+  } catch {
+    return 0
+  }
+}

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { sydneyDay } from '#content/until.ts'
 import { type PublishStatus, PublishStatusSchema } from '../../cms/src/ownersContent/publishStatus.ts'
 import { writeWhole } from '../build/outputFiles.ts'
-import { textOf } from './files.ts'
+import { numberIn, textOf } from './files.ts'
 
 /** What the inbox wants: a snapshot or, before the first, none. `number` is 0 where there is none to read. */
 export type Wanted = {
@@ -45,15 +45,6 @@ export class WantedFile {
 export function markOf(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false })
   return stat ? [stat.ino, stat.mtimeMs, stat.size].join() : ''
-}
-
-export function numberIn(text: string | undefined): number {
-  try {
-    const { number } = JSON.parse(text ?? '{}')
-    return typeof number === 'number' ? number : 0
-  } catch {
-    return 0
-  }
 }
 
 function today(): string {

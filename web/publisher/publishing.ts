@@ -159,8 +159,14 @@ export class Publisher {
     const served = this.#versions.served()
     if (this.#uploadCommand === undefined || served === undefined || this.#isUploaded(next)) return null
     const failure = await upload(this.#uploadCommand, join(served, 'client'), signal)
-    if (failure === null) writeWhole(this.#uploadedFile, next.inputs)
-    return failure
+    if (failure) return failure
+    try {
+      writeWhole(this.#uploadedFile, next.inputs)
+      return null
+    } catch (error) {
+      // As on a full disk: it is uploaded once more when there is room again.
+      return failureOf(error)
+    }
   }
 
   /** What shall happen next. The owner cannot publish a version again that visitors see already, as when the day has changed. */

@@ -5,7 +5,7 @@ import { launchOptions } from './launchOptions.ts'
 
 export default defineConfig({
   // As in vite.config.ts.
-  resolve: { dedupe: ['valibot', 'highlight'] },
+  resolve: { dedupe: ['valibot', 'marked'] },
   test: {
     projects: [
       {

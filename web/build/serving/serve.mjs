@@ -3,6 +3,7 @@
 // With CMS_UPSTREAM=http://localhost:1337 it passes /api on, for a site that is built with an empty CMS_URL.
 import { request as ask, createServer } from 'node:http'
 import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream'
 import { answerError, linkedSite, openSite } from './siteFiles.mjs'
 
 const outDir = resolve(import.meta.dirname, '../..', process.env.SITE_OUT_DIR ?? 'dist')
@@ -31,7 +32,8 @@ function handOn(request, response, origin) {
   const { method, headers, url = '/' } = request
   const sent = ask(new URL(url, origin), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(response)
+    // Broken off there, it is broken off here: else the browser waits for the rest.
+    pipeline(answer, response, () => {})
   })
   sent.on('error', () => {
     if (response.headersSent) response.destroy()

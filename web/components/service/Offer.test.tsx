@@ -57,8 +57,10 @@ test('who agreed to be named is named, with a link to where the name can be look
     { name: 'Dev M.', discipline: 'software', years: 11 },
   ]
   const shown = renderToStaticMarkup(<NextSteps owner={{ ...set, readers }} />)
-  expect(shown).toContain('>Engineers Australia: <a href="https://register.test/asha">Asha Rao</a>, 14 years in civil engineering; </span>')
-  expect(shown).toContain('>Dev M., 11 years in software</span>')
+  expect(shown).toContain(
+    '>Engineers Australia: <a href="https://register.test/asha"><bdi>Asha Rao</bdi></a>, 14 years in civil engineering; </span>',
+  )
+  expect(shown).toContain('><bdi>Dev M.</bdi>, 11 years in software</span>')
 })
 
 test('a page that leads to services names the first published price among theirs, and nothing where none is set', () => {

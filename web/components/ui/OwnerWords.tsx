@@ -21,7 +21,18 @@ export function Readers({ readers }: Pick<OwnerOffer, 'readers'>) {
   return readers.map(({ name, discipline, years, authority, profile }, index) => (
     <span key={`${name} ${discipline} ${years}`} className={styles.reader}>
       {authority && `${texts.worksOn[authority]}: `}
-      {name && <>{profile ? <a href={profile}>{name}</a> : name}, </>}
+      {name && (
+        <>
+          {profile ? (
+            <a href={profile}>
+              <bdi>{name}</bdi>
+            </a>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+          ,{' '}
+        </>
+      )}
       {fillIn(years === 1 ? texts.oneYear : texts.years, { discipline, years: String(years) })}
       {index < readers.length - 1 && '; '}
     </span>

@@ -158,6 +158,8 @@ test('a quotation leaves out the number of its paragraph, and ends at a word whe
   expect(quote(text, first, undefined)).toBe('1.1 I measured the flow.')
   const long = `${'flow '.repeat(16)}again, and then more of it`
   expect(quote(long, { start: 0, end: long.length }, undefined)).toBe(`${'flow '.repeat(16)}again\u00a0…`)
+  const word = `${'measure'.repeat(30)} it`
+  expect(quote(word, { start: 0, end: word.length }, undefined), 'a word longer than the margin').toBe(`${word.slice(0, 88)}\u00a0…`)
   const whole = 'x'.repeat(88)
   expect(quote(whole, { start: 0, end: 88 }, undefined)).toBe(whole)
 })

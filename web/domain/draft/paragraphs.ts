@@ -156,7 +156,9 @@ export function quote(text: string, { start, end }: Span, paragraph: Paragraph |
   const from = paragraph && start < paragraph.body && paragraph.body < end ? paragraph.body : start
   const words = text.slice(from, end).replace(/\s+/g, ' ').trim()
   if (words.length <= LONGEST_QUOTE) return words
-  return `${words.slice(0, words.lastIndexOf(' ', LONGEST_QUOTE)).replace(/[,;:–-]$/, '')}\u00a0…`
+  const gap = words.lastIndexOf(' ', LONGEST_QUOTE)
+  // A word may be longer than the margin, such as an address.
+  return `${words.slice(0, gap < LONGEST_QUOTE / 2 ? LONGEST_QUOTE : gap).replace(/[,;:–-]$/, '')}\u00a0…`
 }
 
 export function paragraphAt(paragraphs: readonly Paragraph[], span: Span): Paragraph | undefined {

@@ -141,7 +141,9 @@ test('the line under the field says the number as it will be called, what is wro
   expect(line('')).toBe('')
   expect(line('0491 570 006')).toBe('We would call +61 491 570 006 (AU).')
   expect(line('+800 1234 5678')).toBe('We would call +800 1234 5678.')
-  expect(line('0491 570')).toBe('We cannot call this number as it is. Choose its country beside it. In AU, a mobile number looks like 0412 345 678.')
+  expect(line('0491 570')).toBe(
+    'We cannot call this number as it is. Choose its country beside it. In AU, a mobile number looks like 0412 345 678.',
+  )
   expect(line('0491 570 006 ext 12')).toBe(
     'We would call +61 491 570 006 (AU). We send the number without “ext 12”. Add it to your message if we need it.',
   )

@@ -154,6 +154,29 @@ test('a file is opened onto its sheet, says so in one line, and the earlier text
   await expect.element(sheet(view)).toHaveFocus()
 })
 
+test('of two files that are chosen one after the other the later one is on the sheet, however long the first takes', async () => {
+  const { view } = await openPart(part, props)
+  const chooser = view.getByLabelText(words.file.open)
+  const slow = new File(['1.1 I chose this first.'], 'first.txt')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const readAsUsual = Blob.prototype.arrayBuffer
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(async function (this: Blob) {
+    if (this.size === slow.size) await held
+    return readAsUsual.call(this)
+  })
+  await chooser.upload(slow)
+  await chooser.upload(new File(['1.1 I chose this last of the two.'], 'last.txt'))
+  await expect.element(sheet(view)).toHaveValue('1.1 I chose this last of the two.')
+  letGo()
+  await expect.element(view.getByText(/last\.txt/).first()).toBeVisible()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await expect.element(sheet(view)).toHaveValue('1.1 I chose this last of the two.')
+  vi.restoreAllMocks()
+})
+
 test('a Word file is opened with its numbers, and what was not read of it is said', async () => {
   const { view } = await openPart(part, props)
   const notes =

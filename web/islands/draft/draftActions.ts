@@ -7,13 +7,18 @@ import { fillIn } from '#domain/fillIn.ts'
 import { changeDraft, draftStore, replaceTexts, sheetShown, tell } from './draftStore.ts'
 import { counted, type DraftWords } from './draftWords.ts'
 
+/** Of each sheet the file that was chosen last: a larger one before it may take longer. */
+const newest = new Map<Sheet, File>()
+
 /** Reads a file onto the sheet that is shown. */
 export async function openOnSheet(file: File, words: DraftWords, limits: FileLimits): Promise<void> {
   const sheet = sheetShown(draftStore.get())
+  newest.set(sheet, file)
   tell(sheet, words.file.reading)
   // The line above is drawn before a large file keeps the browser busy.
   await new Promise((drawn) => setTimeout(drawn, 30))
   const opened = await read(file, limits)
+  if (newest.get(sheet) !== file) return
   if ('fault' in opened) {
     const fault = fillIn(words.file.faults[opened.fault], { megabytes: limits.bytes / 1_000_000, characters: counted(limits.characters) })
     return tell(sheet, `${fault} ${words.file.unchanged}`, true)

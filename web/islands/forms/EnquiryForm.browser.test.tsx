@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectNoFault } from '../../tests/parts/accessibility.ts'
+import { inbox } from '../../tests/parts/inbox.ts'
 import { openExample, openPart, printPart } from '../../tests/parts/openPart.tsx'
 import { translate } from '../../tests/parts/translate.ts'
 import { mount } from '../runtime/mount.tsx'
@@ -13,21 +14,6 @@ const { props } = states.empty ?? { props: undefined }
 if (props === undefined) throw new Error('The form has no example “empty”')
 
 const person = () => readFields('person')
-
-/** What the form asks the inbox, which answers when the test says so. e2e/enquiry.spec.ts sends to the real one. */
-function inbox() {
-  const asked: { body: Promise<unknown>; answer: (status: number, headers?: HeadersInit) => void }[] = []
-  vi.spyOn(window, 'fetch').mockImplementation(
-    (input, init) =>
-      new Promise((resolve) =>
-        asked.push({
-          body: new Request(input, init).json(),
-          answer: (status, headers = {}) => resolve(new Response('{}', { status, headers })),
-        }),
-      ),
-  )
-  return asked
-}
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())

@@ -65,7 +65,6 @@ export function EnquiryForm({ id, endpoint, texts, subjectHasPath, words, likely
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (isSending) return
     const form = event.currentTarget
     const checked = checkEnquiry(values, words.errors)
     const { values: sent } = checked

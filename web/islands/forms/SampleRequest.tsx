@@ -32,7 +32,6 @@ export function SampleRequest({ endpoint, words, disciplines, chosen, ways }: Sa
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (isSending) return
     const form = event.currentTarget
     if (show(form, { email: isEmailTooLong(email) ? words.emailError : undefined })) {
       sending.forget()
@@ -64,6 +63,8 @@ export function SampleRequest({ endpoint, words, disciplines, chosen, ways }: Sa
             required
             value={discipline}
             onChange={({ target }) => {
+              // As the other fields: what is being sent stays on the page until it is answered.
+              if (isSending) return
               sending.forget()
               type(chosenFields({ discipline: target.value }, chosen))
             }}

@@ -52,7 +52,8 @@ export function useSending(endpoint: string): Sending {
       startTransition(() => dispatch({ payload, since, wasSeen, after }))
     },
     forget: () => {
-      if (end.kind !== 'idle') startTransition(() => dispatch('forget'))
+      // Behind the sending it would take the answer's place.
+      if (end.kind !== 'idle' && !isInFlight.current) startTransition(() => dispatch('forget'))
     },
   }
 }

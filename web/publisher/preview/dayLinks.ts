@@ -61,11 +61,14 @@ export class DayLinks {
     })
     const running: Running = { child, waiting: new Map(), idle: setTimeout(() => child.kill('SIGKILL'), IDLE_MS) }
     child.on('message', (answered: Answered) => running.waiting.get(answered.id)?.(answered))
-    child.once('exit', () => {
+    const ended = () => {
       clearTimeout(running.idle)
       if (this.#running.get(link.hash) === running) this.#running.delete(link.hash)
       for (const [id, answer] of running.waiting) answer({ id, isFailed: true })
-    })
+    }
+    child.once('exit', ended)
+    // As when the machine has no room for another program.
+    child.once('error', ended)
     this.#running.set(link.hash, running)
     return running
   }

@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { PublishStatus } from '../../../cms/src/ownersContent/publishStatus.ts'
 import { writeWhole } from '../../build/outputFiles.ts'
 import { failureOf } from '../../publisher/failure.ts'
-import { textOf } from '../../publisher/files.ts'
+import { numberIn, textOf } from '../../publisher/files.ts'
 
 const LOOK_EVERY_MS = 250
 
@@ -59,15 +59,18 @@ class Publishing {
     if (this.#isBusy || this.#tried === (wanted ?? '')) return
     this.#isBusy = true
     this.#tried = wanted ?? ''
-    await this.#publish(wanted)
-    this.#isBusy = false
+    try {
+      await this.#publish(wanted)
+    } finally {
+      this.#isBusy = false
+    }
   }
 
   async #publish(wanted: string | undefined): Promise<void> {
-    const number: unknown = wanted === undefined ? 0 : JSON.parse(wanted).number
+    const number = numberIn(wanted)
     const started = new Date()
     const tell = (status: Pick<PublishStatus, 'state' | 'failure'>) => {
-      if (typeof number !== 'number' || number === 0) return
+      if (number === 0) return
       const seconds = (Date.now() - started.getTime()) / 1000
       this.#tell('live.json', { number, started: started.toISOString(), seconds, ...status } satisfies PublishStatus)
     }

@@ -18,7 +18,10 @@ export function readWord(bytes: Uint8Array, characters: number): { text: string;
     const { lines, passedOver } = readText(parts.document, surroundings, allowance)
     return { text: lines.join('\n'), passedOver }
   } catch (error) {
-    return { fault: error instanceof FileError ? error.fault : 'broken' }
+    if (error instanceof FileError) return { fault: error.fault }
+    // That is a fault of ours, and not the file's.
+    if (error instanceof TypeError) console.error(error)
+    return { fault: 'broken' }
   }
 }
 
