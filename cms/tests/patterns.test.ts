@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { isLinear, repeatsForEver, worstOf } from '../../web/tests/unit/linearSteps.ts'
 import { ownWords, withoutLinks } from '../src/leads/messageText.ts'
 import { amounts } from '../src/leads/spamPhrases.ts'
 import { CMS_DIR } from './support/inbox.ts'
@@ -9,28 +10,23 @@ import { CMS_DIR } from './support/inbox.ts'
 /** Where a visitor's text is read, or what another program repeats of it. */
 const FOLDERS = ['api', 'contract', 'leads', 'middlewares', 'operation', 'outgoing', 'rateLimits', 'team']
 
-/** It begins at one place of the text, or at the first letter of a run, or it takes whatever it meets: from there it goes on once. */
-const LINEAR = /^\/(\^|\(\?<[!=]|\[(?:\\.|[^\]])*\][+*]\/|\\?.(\{\w+\})?([+*]|\{\d+,\})\/|\\?.\.\*\$?\/)/
+type Pattern = { source: string; flags: string }
 
-/** Read: each takes a whole run without a blank once it has begun, or ends at the next brace. */
-const READ = [/^\/\(\?:\\bhttps\?:\)\?\\\/\\\//, /^\/\\\{\(\\w\+\)/]
-
-/** Of `a+`, `a*` and `a{2,}`, outside a class and not escaped. */
-const repeatsWithoutBound = (pattern: string) =>
-  /(?:^|[^\\])(?:\\\\)*(?:[*+]|\{\d+,\})/.test(pattern.replace(/\\[^\\]|\[(?:\\.|[^\]])*\]/g, 'x'))
-
-function patternsIn(file: string): string[] {
+function patternsIn(file: string): Pattern[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
-  const found: string[] = []
+  const found: Pattern[] = []
   const visit = (node: ts.Node) => {
-    if (ts.isRegularExpressionLiteral(node)) found.push(node.text)
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/')
+      found.push({ source: node.text.slice(1, end), flags: node.text.slice(end + 1) })
+    }
     ts.forEachChild(node, visit)
   }
   visit(source)
   return found
 }
 
-test('every pattern over a visitor’s text repeats with a bound, or is one that was read to be linear', () => {
+test('every pattern over a visitor’s text takes steps in proportion to it', () => {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(CMS_DIR, 'src', folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
@@ -38,8 +34,11 @@ test('every pattern over a visitor’s text repeats with a bound, or is one that
   )
   const patterns = files.flatMap(patternsIn)
   expect(patterns.length, 'patterns are found').toBeGreaterThan(80)
-  const isRead = (pattern: string) => LINEAR.test(pattern) || READ.some((read) => read.test(pattern))
-  expect(patterns.filter((pattern) => repeatsWithoutBound(pattern) && !isRead(pattern))).toEqual([])
+  expect(patterns.filter(({ source }) => repeatsForEver(source)).filter((pattern) => !isLinear(worstOf(pattern)))).toEqual([])
+})
+
+test.each([[/^(a+)+$/], [/^(\w+\s?)*$/], [/(?<!x)\s+$/]])('a pattern known to be slow is noticed: %s', (pattern) => {
+  expect(isLinear(worstOf(pattern))).toBe(false)
 })
 
 test('what they find is as it was', () => {

@@ -107,7 +107,7 @@ export function networksOf(address: string): { client: string; network: string }
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1] ?? bare
   if (isIP(mapped) === 4) return { client: mapped, network: mapped }
   if (isIP(mapped) !== 6) return null
-  const { hostname } = new URL(`http://[${mapped.replace(/%.*$/, '')}]`)
+  const { hostname } = new URL(`http://[${mapped.split('%')[0]}]`)
   const [head = '', tail = ''] = hostname.slice(1, -1).split('::')
   const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
   const groups = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]

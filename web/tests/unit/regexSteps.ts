@@ -5,11 +5,13 @@ export type Node =
   | { kind: 'set'; source: string }
   | { kind: 'empty'; source: string }
   | { kind: 'look'; body: Node; isNegative: boolean }
+  /** Of single characters, each behind the other. */
+  | { kind: 'behind'; parts: Node[]; isNegative: boolean }
   | { kind: 'sequence'; parts: Node[] }
   | { kind: 'choice'; parts: Node[] }
   | { kind: 'repeat'; body: Node; least: number; most: number; isLazy: boolean }
 
-/** The part of the language of patterns that this project uses: no references and no lookbehind. */
+/** The part of the language of patterns that this project uses: no references, and behind only single characters. */
 export function parsePattern(pattern: string): Node {
   let at = 0
   const rest = () => pattern.slice(at)
@@ -48,6 +50,12 @@ export function parsePattern(pattern: string): Node {
       if (!take(/\)/)) throw new Error(`Not read: ${rest()} of ${pattern}`)
       return look ? { kind: 'look', body, isNegative: look === '(?!' } : body
     }
+    const behind = take(/\(\?<[=!]/)
+    if (behind) {
+      const { parts } = sequence() as Node & { kind: 'sequence' }
+      if (!take(/\)/) || parts.some(({ kind }) => kind !== 'set')) throw new Error(`Not read: ${rest()} of ${pattern}`)
+      return { kind: 'behind', parts, isNegative: behind === '(?<!' }
+    }
     const empty = take(/\^|\$|\\b|\\B/)
     if (empty) return { kind: 'empty', source: empty }
     const set = take(/\[(?:\\.|[^\]\\])*\]|\\[pP]\{\w+\}|\\u\{[\da-f]+\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\[^\d]|[^\\()[\]*+?|]/)
@@ -63,6 +71,7 @@ export function parsePattern(pattern: string): Node {
 type Step =
   | { do: 'set'; matches: (character: string) => boolean }
   | { do: 'empty'; source: string }
+  | { do: 'behind'; sets: ((character: string) => boolean)[]; isNegative: boolean }
   | { do: 'look'; steps: Step[]; isNegative: boolean }
   | { do: 'split'; first: number; second: number }
   | { do: 'jump'; to: number }
@@ -113,6 +122,9 @@ export class StepCounter {
           const character = text[at]
           if (character === undefined || !step.matches(character)) break
           at += 1
+        } else if (step.do === 'behind') {
+          const from = at - step.sets.length
+          if (step.sets.every((matches, index) => matches(text[from + index] ?? '')) === step.isNegative) break
         } else if (step.do === 'look') {
           if ((this.#match(step.steps, text, at) === undefined) !== step.isNegative) break
         } else if (!isPlace(step.source, text, at)) break
@@ -124,7 +136,10 @@ export class StepCounter {
   #compiled(node: Node, steps: Step[] = []): Step[] {
     if (node.kind === 'set') steps.push({ do: 'set', matches: this.#setOf(node.source) })
     else if (node.kind === 'empty') steps.push({ do: 'empty', source: node.source })
-    else if (node.kind === 'look') steps.push({ do: 'look', steps: this.#compiled(node.body), isNegative: node.isNegative })
+    else if (node.kind === 'behind') {
+      const sets = node.parts.map((part) => this.#setOf((part as Node & { kind: 'set' }).source))
+      steps.push({ do: 'behind', sets, isNegative: node.isNegative })
+    } else if (node.kind === 'look') steps.push({ do: 'look', steps: this.#compiled(node.body), isNegative: node.isNegative })
     else if (node.kind === 'sequence') for (const part of node.parts) this.#compiled(part, steps)
     else if (node.kind === 'choice') this.#choice(node.parts, steps)
     else this.#repeat(node, steps)

@@ -30,10 +30,10 @@ export function worstTexts(tree: Node, flags: string): Worst[] {
   return [...new Map(found.map((worst) => [JSON.stringify(worst), worst])).values()]
 }
 
-export function repeatsForEver(node: Node): boolean {
-  if (node.kind === 'repeat') return node.most === Infinity || repeatsForEver(node.body)
-  if (node.kind === 'look') return repeatsForEver(node.body)
-  return 'parts' in node && node.parts.some(repeatsForEver)
+export function loopsForEver(node: Node): boolean {
+  if (node.kind === 'repeat') return node.most === Infinity || loopsForEver(node.body)
+  if (node.kind === 'look') return loopsForEver(node.body)
+  return 'parts' in node && node.parts.some(loopsForEver)
 }
 
 function setsIn(node: Node): string[] {
