@@ -85,6 +85,9 @@ test('a press of “Not spam” makes it a new lead, and the same text of this p
   expect((await statusOf({ queries: `${queries} Call now!` })).lead_status, 'another text').toBe('spam')
   expect((await statusOf({ email: 'b@example.com', queries })).lead_status, 'another person').toBe('spam')
 
+  await set('lost')
+  expect(await statusOf({ queries: queries.toLowerCase() }), 'what becomes of it later').toEqual(isNew)
+
   for (const leadStatus of ['spam', 'lost']) {
     await set(leadStatus)
     await inbox.sql((knex) => knex('form_datas').whereNot('document_id', marked?.document_id).delete())

@@ -6,7 +6,7 @@ import { retryTransient } from '../database/retryTransient.ts'
 import { settings } from '../settings/settings.ts'
 import { DAY_MS } from '../time/durations.ts'
 import { judgeSpam, MANY_WITH_ONE_TEXT } from './judgeSpam.ts'
-import { type LeadStatus, receivedFields } from './leadFields.ts'
+import { receivedFields } from './leadFields.ts'
 import { type LeadKeys, makeLeadKeys, phoneColumns } from './leadKeys.ts'
 import { type LeadSource, sourceOf } from './leadSource.ts'
 import type { Lead } from './parseLead.ts'
@@ -78,17 +78,17 @@ async function countSameText(knex: Knex, keys: LeadKeys, since: Date, most: numb
   return rowsOf(result).length
 }
 
-const clearedStatuses = ['new', 'contacted', 'quoted', 'won'] as const satisfies readonly LeadStatus[]
-
-/** The team has said of this person's own words that they are no spam. It says nothing about anyone else who sends them, and to merge or to lose a lead says nothing at all. */
+/** The team has said of this person's own words that they are no spam. It says nothing about anyone else who sends them, and to merge or to lose a suspected lead says nothing at all. What becomes of it once it is cleared changes nothing. */
 async function isCleared(knex: Knex, { textKey, personKey }: LeadKeys): Promise<boolean> {
   if (!textKey) return false
-  const cleared = await knex('form_datas')
-    .where({ text_key: textKey, person_key: personKey })
-    .whereNotNull('spam_reason')
-    .whereIn('lead_status', clearedStatuses)
-    .first('id')
-  return cleared !== undefined
+  const own = knex('form_datas').where({ text_key: textKey, person_key: personKey }).select('document_id')
+  const last: { before: string | null; after: string | null } | undefined = await knex('lead_changes')
+    .whereIn('lead_document_id', own)
+    .where({ field: 'leadStatus' })
+    .andWhere((verdict) => verdict.where({ before: 'spam' }).orWhere({ after: 'spam' }))
+    .orderBy('id', 'desc')
+    .first('before', 'after')
+  return last?.before === 'spam' && !['merged', 'lost'].includes(last.after ?? '')
 }
 
 /** Shaped like the ones Strapi makes: 24 small letters and digits, the first a letter. */

@@ -123,11 +123,11 @@ async function follow({ trx, before, at }: OpenLead, documentId: string, changed
   const status = changed.leadStatus
   const wasSpam = before['lead_status'] === 'spam' && status !== undefined && status !== 'spam' && status !== 'merged'
   const isFirstAnswer = (change.isAnswer === true || isAnswer(before['lead_status'], status)) && !before['first_answer_at']
-  if (wasSpam && !change.isUndo) {
+  if (wasSpam && !change.isUndo && status !== 'lost') {
     // A lead that a person takes out of suspected spam is new to everyone else. Until now no one could answer it.
     if (!before['first_answer_at']) columns['rescued_at'] = at
     const { smtp, webhook } = settings().notices
-    if (smtp && !before['first_answer_at'] && !isFirstAnswer) await planMessages(trx, 'notice', [documentId])
+    if (smtp && status === 'new' && !before['first_answer_at']) await planMessages(trx, 'notice', [documentId])
     if (webhook) await planMessages(trx, 'webhook', [documentId])
   }
   if ('email' in changed) {
