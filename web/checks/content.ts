@@ -94,7 +94,7 @@ function forbidden(files: ReturnType<typeof contentFiles>): string[] {
 }
 
 /** What npm run new has left to write. */
-export function unwritten(files: readonly { file: string; text: string }[]): string[] {
+function unwritten(files: readonly { file: string; text: string }[]): string[] {
   return files.flatMap(({ file, text }) =>
     text
       .split('\n')

@@ -26,7 +26,7 @@ export type OwnerOffer = {
   figure?: PriceFigure | undefined
 }
 
-export type PriceFigure = { value: string; note: string }
+type PriceFigure = { value: string; note: string }
 
 /** A price as it is to be read, with its currency and GST. */
 export type ShownPrice = ReturnType<typeof shown>

@@ -13,12 +13,12 @@ type Searchable = Omit<SearchEntry, 'code'> & { code?: string }
 type Item = { id: string; title: string; also: string[]; titleWords: string[] }
 
 /** Each word of the entries, and for each entry that has it how much it counts there. */
-export type SearchIndex = { items: Item[]; words: Map<string, Map<number, number>> }
+type SearchIndex = { items: Item[]; words: Map<string, Map<number, number>> }
 
 /** An occupation that another authority assesses. With several, any of them may. */
 export type OtherOccupation = { code: string; title: string; assessors: readonly string[] }
 
-export type SearchResult = {
+type SearchResult = {
   ids: string[]
   /** Words of the entries that matched the query, for marking them. */
   met: Set<string>

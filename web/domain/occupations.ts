@@ -4,7 +4,7 @@ export type ListKey = (typeof listKeys)[number]
 
 type WithGroup = { unitGroup: { code: string; title: string } }
 
-export type UnitGroup<Member> = { code: string; title: string; members: Member[] }
+type UnitGroup<Member> = { code: string; title: string; members: Member[] }
 
 export function groupByUnit<Member extends WithGroup>(occupations: readonly Member[]): UnitGroup<Member>[] {
   const groups = new Map<string, UnitGroup<Member>>()
@@ -47,7 +47,7 @@ export function passes(row: { category: string; lists: readonly string[] }, { ca
 
 /** How an ANZSCO code is built: 2 is a major group, 23 a sub-major, 233 a minor, 2332 a unit group, 233211 an occupation. */
 export const codeLevels = ['major', 'subMajor', 'minor', 'unit', 'occupation'] as const
-export type CodeLevel = (typeof codeLevels)[number]
+type CodeLevel = (typeof codeLevels)[number]
 
 const digitsOf: Record<CodeLevel, number> = { major: 1, subMajor: 2, minor: 3, unit: 4, occupation: 6 }
 

@@ -31,12 +31,9 @@ export function jsChunkFor(id: string): string | null {
 
 /**
  * Fewer would carry rules a page never uses. More would lengthen the policy, which names the hash of each: Cloudflare cuts it off at 2,000 letters.
- * Each artefact has a sheet of its own: Vike knows one page for all services, and each service shows one artefact.
  */
 export function cssChunkFor(id: string): string {
   const path = sourcePath(id)
-  const [, artefact] = /\/components\/artefact\/(\w+)\.module\.css$/.exec(path) ?? []
-  if (artefact) return `styles-artefact-${artefact.toLowerCase()}`
   const [, folder = 'styles'] = /\/(styles|components\/[^/]+|islands\/[^/]+)\/[^/]+$/.exec(path) ?? []
   return SHARED_STYLES.includes(folder) ? 'styles' : `styles-${folder.replace('/', '-')}`
 }

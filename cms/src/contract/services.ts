@@ -35,7 +35,7 @@ export const services = [
 ] as const satisfies readonly Service[]
 
 type Row = (typeof services)[number]
-export type PricedService = Exclude<Row, { isFree: true }>
+type PricedService = Exclude<Row, { isFree: true }>
 
 export const pricedServices = services.filter((service): service is PricedService => !('isFree' in service))
 export const pricedSlugs = pricedServices.map(({ slug }) => slug)

@@ -8,7 +8,7 @@ import { pollLoop } from './pollLoop.ts'
 
 type Log = { info: (message: string) => unknown; error: (message: string) => unknown }
 /** `isOwn`: the inbox makes them itself, for want of a timer or a container that does. */
-export type BackupPlace = { folder: string; isOwn: boolean }
+type BackupPlace = { folder: string; isOwn: boolean }
 
 /** The unit that deletes old ones knows them by their first letters: deploy/systemd/inbox-backup.service. */
 export function backupName(ending: '.db' | '.dump' | '-replaced.db'): string {

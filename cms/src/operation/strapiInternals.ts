@@ -66,7 +66,7 @@ export function viewsOf(strapi: Core.Strapi, kind: 'type' | 'component', uid: st
   }
 }
 
-export type Transactions = { transaction: Core.Strapi['db']['transaction']; inTransaction: () => boolean }
+type Transactions = { transaction: Core.Strapi['db']['transaction']; inTransaction: () => boolean }
 
 /** Put in place of what every part of Strapi calls. */
 export function replaceTransactions(strapi: Core.Strapi, replaced: (original: Transactions) => Transactions['transaction']): void {

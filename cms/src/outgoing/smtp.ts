@@ -15,7 +15,7 @@ export type Mail = {
 }
 
 /** Of a mail that is not sent again, though no one said that it was taken. */
-export const UNCONFIRMED = 'The mail server did not confirm that it took this mail: it may not have arrived.'
+const UNCONFIRMED = 'The mail server did not confirm that it took this mail: it may not have arrived.'
 
 export type SendMail = (mail: Mail) => Promise<string | null>
 

@@ -11,7 +11,7 @@ export const DATED_PASSAGE = /^[ \t]*<!-- until (\d{4}-\d\d-\d\d) -->\n([\s\S]*?
 export const STRAY_MARK = /<!--\s*\/?until.*/g
 
 /** Names of parts of the pages around a text, which no heading in it may have. */
-export const PARTS_OF_THE_PAGE = [
+const PARTS_OF_THE_PAGE = [
   ...['back-to-top', 'content', 'drawer', 'drawer-title', 'footer-sample', 'menu-anzsco', 'menu-services', 'popup', 'progress'],
   ...['enquiry', 'in-short', 'next', 'post-service', 'post-sources', 'post-sources-heading', 'request-a-sample', 'sample-title'],
 ]

@@ -147,7 +147,7 @@ const OURSELVES = /\b(?:we|our|ours|us)\b/i
 /** A denial does not reach over it: “We do not write it for you, but you will get your visa.” */
 const NEW_CLAUSE = /(?:[,;:]| - |\bbut\b|\band\b|\bso\b)\s*(?:and |but |so )?(?:we|our|you|your|they|it|every|all|with us)\b/gi
 
-export type Forbidden = { words: string; why: string; instead: string }
+type Forbidden = { words: string; why: string; instead: string }
 
 export function forbiddenWords(text: string): Forbidden[] {
   return sentencesOf(plain(text)).flatMap((sentence) =>

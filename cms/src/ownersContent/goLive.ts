@@ -72,7 +72,7 @@ export type InboxFacts = {
   isPublished: boolean
 }
 
-export type GoLiveFacts = {
+type GoLiveFacts = {
   published: Shown
   drafts: Shown
   /** What the site was built without; null while its publisher has not reported. */
@@ -85,7 +85,7 @@ export type GoLiveFacts = {
 export type Gap = { label: string; to: string | null; on?: string }
 
 /** written: right in the drafts, and live with the next publish. */
-export type LineState = 'open' | 'written' | 'done'
+type LineState = 'open' | 'written' | 'done'
 
 export type Line = {
   id: LineId

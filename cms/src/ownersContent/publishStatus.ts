@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** The two files in each half of the folder: what visitors see, and what an editor looks at before, a page at a time. */
 export type Edition = 'live' | 'preview'
 
-export const FailureSchema = v.object({ sentence: v.string(), details: v.array(v.string()) })
+const FailureSchema = v.object({ sentence: v.string(), details: v.array(v.string()) })
 export type Failure = v.InferOutput<typeof FailureSchema>
 
 export function notPublished(because: string): Failure {
@@ -19,7 +19,7 @@ export const PublishStatusSchema = v.object({
 })
 
 /** An article of the repository, to start one of the owner's from: its other fields are checked as those of any draft. */
-export const GuideSchema = v.looseObject({ slug: v.string(), title: v.string() })
+const GuideSchema = v.looseObject({ slug: v.string(), title: v.string() })
 export type Guide = v.InferOutput<typeof GuideSchema>
 
 const RoomSchema = v.object({

@@ -96,7 +96,7 @@ const VariablesSchema = v.object({
   DATABASE_MAX_MB: whole(5_000, 1, 1_000_000_000),
 
   TRUSTED_PROXIES: whole(0, 0, 10),
-  // Caddy asks /healthz every second: deploy/caddy/inbox.caddy.
+  // Caddy asks /healthz four times a second: deploy/caddy/inbox.caddy.
   PROXY_NOTICES_MS: whole(2_000, 0, 60_000),
   // A class of a hundred who send the form from one address, with a retry each, stays below.
   LIMIT_PER_CLIENT: whole(200, 1, 1_000_000_000),

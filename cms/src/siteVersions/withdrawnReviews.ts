@@ -33,7 +33,7 @@ export function isWithdrawn(review: Value, now: Value | undefined): boolean {
 }
 
 /** What a client still lets be shown of a review; null when that is nothing. */
-export type KeepReview = (review: Value, documentId: string) => Value | null
+type KeepReview = (review: Value, documentId: string) => Value | null
 
 export function withReviews(content: Content, keep: KeepReview): Content {
   const kept = Object.entries(content.review).flatMap(([documentId, review]) => {

@@ -47,7 +47,7 @@ export type Template = { secrets: Record<string, string>; tokens: Record<string,
 const NAME = 'template.json'
 
 /** Set by tests/support/makeTemplate.ts; read when asked for, because the setups have loaded this file before. */
-export const templateFolder = () => process.env['TEST_TEMPLATE']
+const templateFolder = () => process.env['TEST_TEMPLATE']
 
 export const templateFile = (folder: string) => path.join(folder, NAME)
 

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import type { Variables } from './inbox.ts'
 import { until } from './until.ts'
 
-export type ReceivedMail = { from: string; to: string[]; headers: string; text: string; messageId: string }
+type ReceivedMail = { from: string; to: string[]; headers: string; text: string; messageId: string }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 

@@ -8,7 +8,7 @@ export const FOLDER = process.env.REHEARSAL_DIR ?? '/var/tmp/site-rehearsal'
 const BASE = path.join(FOLDER, 'base')
 const DONE = path.join(FOLDER, 'base.done')
 /** Whom this machine trusts: the registry may be behind an authority of its own. */
-export const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 export const TRUSTED = '/etc/ssl/rehearsal.pem'
 
 /** Kept for the next rehearsal. ccache spares a minute a release where SQLite's prebuilt module is out of reach. */

@@ -10,7 +10,7 @@ export type Drawing = {
 
 /** `wrong` is what is missing or no longer true, `ours` what counts, `highlight` what the sentence proves. */
 export type Ink = 'line' | 'soft' | 'highlight' | 'wrong' | 'ours' | 'grid' | 'faint'
-export type Weight = 'thin' | 'thick' | 'bar' | 'square'
+type Weight = 'thin' | 'thick' | 'bar' | 'square'
 export type Fill = 'earth' | 'water' | 'hatch' | 'counted' | 'highlight' | 'ground'
 export type Place = readonly [x: number, y: number]
 export type Size = 'text' | 'figure' | 'proof' | 'great'

@@ -1,7 +1,7 @@
 import { closed, type Drawing, label, line, type Mark, path, proof, type Words, wordsOf } from './drawing.ts'
 
 /** Documents in each file; `chart`: which of them, from the top, a sentence is about. */
-export type Pack = { files: readonly { documents: number; isOpen?: boolean }[]; shown: readonly { file: number; document: number }[] }
+type Pack = { files: readonly { documents: number; isOpen?: boolean }[]; shown: readonly { file: number; document: number }[] }
 
 /** One stack for each PDF, a sheet for each document in it; what is missing is dashed. */
 export function filePack({ files, shown }: Pack, labels: Words): Drawing {

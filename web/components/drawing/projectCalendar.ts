@@ -14,7 +14,7 @@ export function fitOf({ from, to }: Project, lodged: string): Fit {
   return from >= four ? 'second' : 'unclear'
 }
 
-export function yearsBefore(day: string, years: number): string {
+function yearsBefore(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
 }
 

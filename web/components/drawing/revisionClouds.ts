@@ -1,7 +1,7 @@
 import { type Drawing, inBothSizes, label, line, type Mark, type Place, proof, sign, type Words, wordsOf } from './drawing.ts'
 
 /** `shown`: the reason of each sentence, from 1. */
-export type Reasons = { reasons: readonly { isRight?: boolean }[]; shown: readonly number[] }
+type Reasons = { reasons: readonly { isRight?: boolean }[]; shown: readonly number[] }
 
 /** A cloud of arcs along a rectangle, as a drawing office marks what was revised. */
 export function cloud([left, top]: Place, [right, bottom]: Place, across: number, down: number): string {

@@ -3,7 +3,7 @@ import type { jobs } from '#content/services/acs-review.ts'
 import { area, type Drawing, dimension, label, line, type Mark, path, proof, steps, type Words, wordsOf } from './drawing.ts'
 
 /** The day after so many years from the first job’s start, and the years that are left until the last job’s end. */
-export function metDate({ bars, years }: typeof jobs, deducted: number): { day: string; left: number } {
+function metDate({ bars, years }: typeof jobs, deducted: number): { day: string; left: number } {
   const [first] = bars
   return { day: `${Number(first.from.slice(0, 4)) + deducted}${first.from.slice(4)}`, left: years - deducted }
 }

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { area, type Drawing, inBothSizes, label, line, type Mark, path, proof, steps, type Words, wordsOf } from './drawing.ts'
 
-export type Matches = {
+type Matches = {
   phrase: readonly string[]
   /** Those that a sentence is about, in the order of the sentences. */
   shown: readonly string[]

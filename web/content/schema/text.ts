@@ -51,7 +51,7 @@ export function budgetOf(action: object): { most: number; words: (part: unknown)
   return budgets.get(action)
 }
 
-export type KeptWords = NonNullable<Room['keeps']> & { path: readonly (string | number)[] }
+type KeptWords = NonNullable<Room['keeps']> & { path: readonly (string | number)[] }
 const keeping = new WeakMap<object, (part: unknown) => KeptWords[]>()
 
 /** Says of a check which words of the part it asks to stay: who writes a text again is told before it is published. */

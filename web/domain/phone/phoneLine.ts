@@ -1,7 +1,7 @@
 import { fillIn } from '../fillIn.ts'
 import type { PhoneReading } from './phoneReading.ts'
 
-export type PhoneLineWords = Record<'phoneCalled' | 'phoneCalledIn' | 'phoneUncallable' | 'phoneLeftOut', string>
+type PhoneLineWords = Record<'phoneCalled' | 'phoneCalledIn' | 'phoneUncallable' | 'phoneLeftOut', string>
 
 /** The quiet line under the field, in one or two sentences; empty where there is nothing to say. */
 export function phoneLine(reading: PhoneReading, words: PhoneLineWords, nameOf: (country: string) => string): string {

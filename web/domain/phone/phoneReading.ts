@@ -1,7 +1,7 @@
 import { countryOf, toInternational } from '../phone.ts'
 
 /** What was typed, and the country that the visitor has chosen, or the form has for them: not one that a typed code has chosen. */
-export type TypedPhone = { typed: string; ownCountry: string }
+type TypedPhone = { typed: string; ownCountry: string }
 
 /** A field as a form understands it. Countries are ISO 3166 codes in lower case. */
 export type PhoneReading = {

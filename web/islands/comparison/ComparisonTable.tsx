@@ -2,7 +2,7 @@ import type { OccupationRow } from '#content/occupationColumns.ts'
 import type { compareAnswers } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
 
-export type TableWords = Pick<typeof compareAnswers, 'table' | 'rows' | 'none' | 'list494' | 'skillLevels'>
+type TableWords = Pick<typeof compareAnswers, 'table' | 'rows' | 'none' | 'list494' | 'skillLevels'>
 
 type RowName = keyof TableWords['rows']
 

@@ -2,7 +2,7 @@ import { withSummary } from '#domain/leads.ts'
 import { createStore, useStore } from '../runtime/store.ts'
 import { keepFields, messageKey, readFields } from './keptFields.ts'
 
-export type EnquirySummary = { summary: string; words: SummaryWords }
+type EnquirySummary = { summary: string; words: SummaryWords }
 export type SummaryWords = { add: string; added: string }
 
 type Summaries = Readonly<Record<string, EnquirySummary | undefined>>

@@ -6,7 +6,7 @@ const KEEP_AFTER_MS = 500
 
 export type SearchValues<Name extends string> = Readonly<Record<Name, string>>
 
-export type AddressSearch<Name extends string> = Store<SearchValues<Name>> & {
+type AddressSearch<Name extends string> = Store<SearchValues<Name>> & {
   /** What a page is printed with: nothing is asked. */
   none: SearchValues<Name>
   /** What was typed or chosen before React came, else what the address asks for. */

@@ -10,7 +10,7 @@ export type EntryFiles = { ours: string; others: string }
 export type FindOccupations = Awaited<ReturnType<typeof load>>
 
 /** The search over the occupations of every list, which is fetched once, when it is needed. */
-export type OccupationIndex = { state: 'none' } | { state: 'loading' } | { state: 'failed' } | { state: 'here'; find: FindOccupations }
+type OccupationIndex = { state: 'none' } | { state: 'loading' } | { state: 'failed' } | { state: 'here'; find: FindOccupations }
 
 const none: OccupationIndex = { state: 'none' }
 const index = createStore<OccupationIndex>(none)

@@ -5,7 +5,7 @@ export type ToastKind = 'success' | 'failure'
 /** Behind a modal dialog the page's area is inert, so the dialog has its own. */
 export type ToastPlace = 'page' | 'dialog'
 
-export type Toast = { kind: ToastKind; place: ToastPlace; count: number; wasHeard: boolean }
+type Toast = { kind: ToastKind; place: ToastPlace; count: number; wasHeard: boolean }
 
 /** Only the newest is shown: "Failed" beside "submitted" would confuse the visitor. */
 export const toastStore = createStore<Toast | undefined>(undefined)

@@ -17,13 +17,18 @@ type Person = { fullName: string; email: string; phone: string }
 export function Alike({ fullName, email, phone }: Person) {
   const { post } = useFetchClient()
   const [found, setFound] = useState<OneLead['others']['leads']>([])
+  const [isFailed, setFailed] = useState(false)
   useEffect(() => {
     let isNewest = true
     const timer = setTimeout(() => {
       if (![fullName, email, phone].some((text) => text.trim().length > 2)) return setFound([])
       post<OneLead['others']>('/leads/alike', { fullName, email, phone }).then(
-        ({ data }) => isNewest && setFound(data.leads.slice(0, MOST)),
-        () => {},
+        ({ data }) => {
+          if (!isNewest) return
+          setFailed(false)
+          setFound(data.leads.slice(0, MOST))
+        },
+        () => isNewest && setFailed(true),
       )
     }, WAIT_MS)
     return () => {
@@ -31,6 +36,7 @@ export function Alike({ fullName, email, phone }: Person) {
       clearTimeout(timer)
     }
   }, [post, fullName, email, phone])
+  if (isFailed) return <Warning>Whether this person is in the inbox already could not be looked up.</Warning>
   if (found.length === 0) return null
   return (
     <Warning>

@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system'
-import { getFetchClient, isFetchError, useAuth } from '@strapi/strapi/admin'
+import { getFetchClient, useAuth } from '@strapi/strapi/admin'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { MOST_AT_ONCE } from '../../leads/leadApi.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
@@ -18,8 +18,8 @@ type Desk = {
   undo: (...changes: Change[]) => Promise<void>
   /** Throws when it was refused; whoever sends says so. */
   send: <Answer>(path: string, body: object) => Promise<Answer>
-  /** Null when it was refused, which is said with these words before the reason. `conflicts`: what was sent before is kept already. */
-  post: <Answer>(path: string, body: object, refused: string, conflicts?: () => void) => Promise<Answer | null>
+  /** Null when it was refused, which is said with these words before the reason. */
+  post: <Answer>(path: string, body: object, refused: string) => Promise<Answer | null>
   keys: Map<string, () => void>
   /** Set by the list: chooses the next lead where these leave it by what was done. */
   advance: { current: (documentIds: readonly string[], act: Act) => void }
@@ -50,11 +50,10 @@ export function DeskProvider({ changed, children }: { changed: () => void; child
       }
     }
 
-    async function post<Answer>(path: string, body: object, refused: string, conflicts?: () => void) {
+    async function post<Answer>(path: string, body: object, refused: string) {
       try {
         return await send<Answer>(path, body)
       } catch (error) {
-        if (isFetchError(error) && error.status === 409) conflicts?.()
         say({ words: `${refused} ${reasonOf(error)}`, isBad: true })
         return null
       }

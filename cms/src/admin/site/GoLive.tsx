@@ -73,7 +73,7 @@ export function GoLiveOnHome({ state }: { state: GoLiveState }) {
   )
 }
 
-export function goLiveTitle({ lines, aside }: GoLiveState): string {
+function goLiveTitle({ lines, aside }: GoLiveState): string {
   return `Ready to go live: ${lines.filter((line) => isReady(line, aside)).length} of ${lines.length}`
 }
 

@@ -3,7 +3,7 @@ import type { XmlReader } from './xmlReader.ts'
 import { isTrue } from './xmlTree.ts'
 
 /** `joins`: its mark is deleted or moved away, or it is one large first letter, so the next paragraph goes on after it. `isMarkHidden`: undefined where only the style says. */
-export type ParagraphProperties = ListPlace & { joins: boolean; isMarkHidden: boolean | undefined }
+type ParagraphProperties = ListPlace & { joins: boolean; isMarkHidden: boolean | undefined }
 
 export const noProperties: ParagraphProperties = { joins: false, isMarkHidden: undefined }
 

@@ -4,7 +4,7 @@ import { XmlReader } from './xmlReader.ts'
 import { openZip, partName, type Zip } from './zip.ts'
 
 /** The parts of a Word file that its text is in. Only the document must be there. */
-export type WordPackage = { document: XmlReader; numbering: XmlReader | undefined; styles: XmlReader | undefined }
+type WordPackage = { document: XmlReader; numbering: XmlReader | undefined; styles: XmlReader | undefined }
 
 /** Finds the parts by what the file says of them: their names are free. */
 export function openWordPackage(bytes: Uint8Array, allowance: Allowance): WordPackage {

@@ -26,7 +26,7 @@ const MOST_FIELDS = 1000
 const plainRun: Run = { isHidden: false, font: '' }
 
 /** What other parts say of a document: the number of a paragraph in a list, and which styles hide their text. */
-export type Surroundings = { labelOf: (place: ListPlace) => string; hidden: ReadonlySet<string> }
+type Surroundings = { labelOf: (place: ListPlace) => string; hidden: ReadonlySet<string> }
 
 /** One line for each paragraph, and for each table row with tabs between its cells: as Word shows them with all changes accepted. */
 export function readText(reader: XmlReader, { labelOf, hidden }: Surroundings, allowance: Allowance) {

@@ -8,7 +8,7 @@ export async function started(page: Page): Promise<void> {
   await page.locator('[data-island=path-question][data-status=ready]').waitFor({ state: 'attached' })
 }
 
-export function answerNamed(page: Page, name: string) {
+function answerNamed(page: Page, name: string) {
   return page.locator('[data-island=path-question] ul').getByRole('link', { name, exact: false }).first()
 }
 
@@ -16,7 +16,7 @@ export function answersOn(page: Page) {
   return page.getByRole('region', { name: 'Your answers' })
 }
 
-export const ADD = 'Add my answers to the message'
+const ADD = 'Add my answers to the message'
 export const ADDED = 'Your answers are in the message, where you can change them.'
 
 /** One page after the other. */

@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** Steps that most tests take; the rest is Selenium's own. */
-export class Visitor {
+class Visitor {
   readonly driver: WebDriver
 
   constructor(driver: WebDriver) {
