@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Answers, type PointsTable, readFragment, toFragment } from '#domain/points.ts'
+import { replaceAddress } from '../runtime/address.ts'
 import { createStore } from '../runtime/store.ts'
 
 /** `isOfOtherVersion`: the address has answers to a table that is no longer shown. */
@@ -23,12 +24,12 @@ type Factors = PointsTable['factors']
 export function choose(factors: Factors, factor: string, band: string): void {
   const answers = { ...chosenStore.get().answers, [factor]: band }
   chosenStore.set({ answers, isOfOtherVersion: false })
-  keepInAddress(toFragment(factors, answers))
+  replaceAddress({ hash: toFragment(factors, answers) })
 }
 
 export function clearAnswers(): void {
   chosenStore.set(nothingChosen)
-  keepInAddress('')
+  replaceAddress({ hash: '' })
 }
 
 /** `chosen`: before React came, or before a link into the page took them out of the address. They are newer than the address. */
@@ -38,7 +39,7 @@ export function takeFromAddress(factors: Factors, chosen: Answers): void {
   chosenStore.set({ answers, isOfOtherVersion: read.kind === 'otherVersion' })
   // A reload needs them there.
   const fragment = toFragment(factors, answers)
-  if (read.kind === 'none' && fragment !== '') keepInAddress(fragment)
+  if (read.kind === 'none' && fragment !== '') replaceAddress({ hash: fragment })
 }
 
 /** A link with other answers replaces what is chosen; any other link into the page leaves it. */
@@ -46,13 +47,4 @@ export function followAddress(factors: Factors): () => void {
   const follow = () => takeFromAddress(factors, location.hash.startsWith('#points=') ? {} : chosenStore.get().answers)
   addEventListener('hashchange', follow)
   return () => removeEventListener('hashchange', follow)
-}
-
-/** Without a new entry in the history: Back leaves the page, and no server sees a fragment. */
-function keepInAddress(fragment: string): void {
-  try {
-    history.replaceState(history.state, '', `${location.pathname}${location.search}${fragment}`)
-  } catch {
-    // Some browsers refuse very many changes in a short time; the next answer tries again.
-  }
 }

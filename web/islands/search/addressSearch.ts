@@ -1,4 +1,5 @@
 import { queryWith } from '#domain/addressQuery.ts'
+import { replaceAddress } from '../runtime/address.ts'
 import { createStore, type Store } from '../runtime/store.ts'
 import { afterPause } from './afterPause.ts'
 
@@ -63,5 +64,5 @@ function acceptedBy(control: Control | null | undefined, value: string): string 
 
 export function keepInAddress(values: Readonly<Record<string, string>>): void {
   const query = queryWith(location.search, values)
-  if (query !== location.search) history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
+  if (query !== location.search) replaceAddress({ search: query })
 }
