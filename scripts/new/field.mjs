@@ -59,6 +59,6 @@ function newOwnersField(name) {
     ['    payment: longest(60),\n', `    ${name}: longest(${most}),\n`, 'after'],
     ['        replyTime: evil.slice(0, 50),\n', `        ${name}: evil.slice(0, 50),\n`, 'after'],
   ])
-  return `Show ownerOffer.${name} where it is set: under a heading (web/content/glance.ts, as a row’s “owners”), beside the form (web/content/nextSteps.ts) or in a component; then add that page to the list at the end of web/tests/publisher/publish.test.ts. On every page, as in the footer, add none, but set the day all pages changed in web/content/site.ts.
+  return `Show ownerOffer.${name} where it is set: under a heading (web/content/glance.ts, as a row’s “owners”), beside the form (web/content/nextSteps.ts) or in a component, with today as the day of the pages that show it. On every page, as in the footer, that is the day all pages changed in web/content/site.ts.
 Its form, its check and what is published follow from its row in ${fields}, whose place there is its place in the form: see them under npm run dev. Tests: npm test -- rules, npm test -- publisher publish.test`
 }

@@ -13,7 +13,7 @@ import { type ProsePage, ProsePageSchema } from '../schema/page.ts'
 
 const page: ProsePage = {
   heading: '[Heading: what the visitor gets here]',
-  title: '[Title for search engines]',
+  title: '[Title for search engines, at most 45]',
   description: '[Description for search engines, 90 to 160 letters: what is on this page, for whom, and what it lets them do]',
   lead: '[Lead: the gain first, in at most 25 words]',
   glance: [commonRows.work, costRow()],
@@ -40,5 +40,5 @@ export const ${variable} = parseContent(ProsePageSchema, page, 'pages/${name}.ts
   ])
   edit('web/content/navigation.ts', [["{ path: '/about', label: 'About' },", `\n        { path: '/${name}', label: '[Label]' },`, 'after']])
   listAddress(`/${name}`)
-  return 'Its link is in the footer (web/content/navigation.ts). Values of the owner go into a section passed as ProsePage’s `first`, as /reviews does. Tests: npm test -- rules, npm test -- built addresses wordBudgets'
+  return 'Its link is in the footer (web/content/navigation.ts). Values of the owner go into a section passed as ProsePage’s `first`, as /reviews does. What it promises in the owner’s name goes into cms/src/ownersContent/promises.ts. Tests: npm test -- rules, npm test -- built addresses words.test'
 }

@@ -123,5 +123,6 @@ test('what was typed before React came stays, and is answered', async () => {
   edit('web/islands/runtime/parts.ts', [
     ['\n} as const', `\n  ${key.includes('-') ? `'${key}'` : key}: () => import('../${name}/part.ts'),`, 'before'],
   ])
-  return `Show <${component}Island /> on a page. npm test -- parts ${name}; its states are on /styleguide under npm run dev.`
+  return `Show <${component}Island /> on a page, with today as the day of that page (updated in web/pages/). Its styles go into ${name}.module.css beside it; its states are on /styleguide under npm run dev.
+Tests: npm test -- parts ${name}, and of the page that has it npm test -- e2e layouts panels scriptFailure enquiryBar`
 }

@@ -15,7 +15,7 @@ import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
   heading: '[Label]',
-  title: '[Title for search engines]',
+  title: '[Title for search engines, at most 45]',
   description: '[Description for search engines, 90 to 160 letters: what the client gets, for which authority, and what for]',
   lead: '[Lead: what is better for the client afterwards, in at most 25 words]',
   glance: {
@@ -37,6 +37,7 @@ ${list(4, (number) => `    { title: '[Step ${number}]', who: 'both', text: '[Wha
   rule: {
     heading: '[The authority’s rule]',
     body: '[The rule in a sentence or two]',
+    // [Its guide and its sources]
     guide: { path: '/blogs/engineers-australia-negative-outcome', label: '[The guide that explains it]' },
     sources: ['ea-reviews'],
   },
@@ -49,6 +50,7 @@ ${list(5, (number) => `    { question: '[Question ${number}?]', answer: '[Answer
   ],
   checklist: [{ heading: '[To have ready]', items: [{ id: 'first', text: '[First]' }, { id: 'second', text: '[Second]' }] }],
   related: [
+    // [Its own guide]
     { path: '/blogs/engineers-australia-negative-outcome', label: '[Its guide]', why: '[Why]' },
     { path: '/services/cdr-writing', label: '[A way on]', why: '[Why]' },
     { path: '/pricing', label: '[A way on]', why: '[Why]' },

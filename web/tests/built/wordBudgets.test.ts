@@ -29,8 +29,10 @@ const tools: Record<string, { part: string; words: number }> = {
   '/draft-checker': { part: '#checker', words: 250 },
 }
 
-/** They make an offer with a document, or are a tool. */
-const budgeted = publicPages.filter(({ path, document }) => document.querySelector('[data-document]') !== null || path in tools)
+/** They make an offer, or are a tool. */
+const budgeted = publicPages.filter(
+  ({ path, document }) => document.querySelector('[data-document]') !== null || path.startsWith('/services/') || path in tools,
+)
 const services = budgeted.filter(({ path }) => path.startsWith('/services/')).map((page) => [page.path, sentencesOf(page)] as const)
 const offers = services.filter(([path]) => path !== '/services/pr-points-calculator')
 const pagesWith = new Map<string, number>()

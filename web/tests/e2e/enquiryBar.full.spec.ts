@@ -93,6 +93,7 @@ test('at 200 % zoom its enquiry is whole, and at 400 % the page has all of the w
   await page.locator('#worksheet').scrollIntoViewIfNeeded()
   await expect(page.locator(bar).getByRole('link', { name: 'Ask about your case' })).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 320, height: 256 })
+  await page.locator('#worksheet').scrollIntoViewIfNeeded()
   await expect(page.locator('html')).toHaveAttribute('data-enquiry-near')
   await expect(page.locator(bar)).toBeHidden()
 })

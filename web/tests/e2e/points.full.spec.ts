@@ -178,7 +178,10 @@ test('on a phone its bar asks for a row first, then names each sum, and never co
   const calculator = await openCalculator(page)
   const bar = sums(calculator)
   await expect(bar.getByText('Choose a row on each line.')).toBeVisible()
+  const ledger = calculator.getByRole('region', { name: 'Line by line' })
+  await expect(ledger, 'it has nothing to say yet').toBeHidden()
   await calculator.getByRole('radio', { name: 'Proficient' }).check()
+  await expect(ledger).toBeVisible()
   await expect(bar.getByText('Choose a row on each line.')).toBeHidden()
   for (const subclass of ['189', '190', '491']) await expect(bar.getByText(`Subclass ${subclass}`)).toBeVisible()
   const isCovered = () =>

@@ -174,7 +174,7 @@ for (const { name, how, path, place, reads, works } of tools) {
     const folded = page.locator('details').filter({ has: tool })
     if (await folded.count()) await folded.locator('summary').first().click()
     await tool.scrollIntoViewIfNeeded()
-    const note = page.getByRole('alert').filter({ hasText: NOT_WORKING })
+    const note = tool.getByRole('alert').filter({ hasText: NOT_WORKING })
     await expect(note).toBeVisible()
     await expect(page.getByRole('main').getByText(reads).first()).toBeVisible()
 
