@@ -21,7 +21,7 @@ export function EnquiryBar({ link, title }: { link: string; title: string }) {
   )
 }
 
-/** Closed until the popup island opens it, so it never shows without JavaScript. */
+/** Closed until islands/shell/popup.ts opens it, so it never shows without JavaScript. */
 export function Popup() {
   const { close, ...texts } = popupTexts
   return (

@@ -8,8 +8,7 @@ import { NewTabLink } from '../ui/Links.tsx'
 import { Drawer, NavLink, type NavLinkProps } from './Drawer.tsx'
 import styles from './Header.module.css'
 
-/** Works without a script: menus and drawer are popovers. The header island adds hover and focus. */
-/** `title`: of the page, for the chat that begins there. */
+/** Works without a script: menus and drawer are popovers. islands/shell adds hover and focus. `title`: of the page, for the chat that begins there. */
 export function Header({ path, title }: { path: string; title: string }) {
   return (
     <header className={styles.header}>

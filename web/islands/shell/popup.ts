@@ -41,6 +41,10 @@ export function startPopup(startIn: (place: ParentNode) => void): void {
   function open(): void {
     document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth)
     dialog.showModal()
+    // Else × has it, with a ring as if it had been chosen.
+    const title = dialog.querySelector('h2')
+    title?.setAttribute('tabindex', '-1')
+    title?.focus({ preventScroll: true })
   }
 }
 
