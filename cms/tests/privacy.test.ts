@@ -61,7 +61,7 @@ test('whoever asks is shown all that is held of them, merged leads, answers and 
   const [id, other] = (await inbox.leads()).map(({ document_id }) => document_id)
   await owner.send('POST', `/leads/${other}/answers`, { key: 'answered-it', channel: 'phone', text: 'It costs 500 dollars' })
   await owner.send('POST', `/leads/${other}/notes`, { key: 'noted-it', text: 'Calls back on Monday' })
-  await owner.send('POST', '/leads/bulk', { documentIds: [other], leadStatus: 'quoted' })
+  await owner.send('POST', '/leads/bulk', { documentIds: [other], leadStatus: 'quoted', followUpOn: '2030-11-30' })
   expect((await owner.send('POST', `/leads/${id}/merge`, { other })).status).toBe(200)
 
   const held = await command('person', inbox.folder, 'Asha <asha@example.com>')
@@ -73,8 +73,10 @@ test('whoever asks is shown all that is held of them, merged leads, answers and 
     'It costs 500 dollars',
     'Calls back on Monday',
     'Status: contacted → quoted',
+    'Follow up on: 2030-11-30',
   ])
     expect(held).toContain(words)
+  expect(held).toMatch(/^ {2}First answered: \d+ \w+ \d{4}/m)
   expect(held).toMatch(/^ {2}Message: My first\n {4}question$/m)
   expect(held).toMatch(/^Left out, because they have the same phone .*: 1\.$/m)
   expect(held).not.toContain('bela@')

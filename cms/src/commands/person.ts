@@ -26,6 +26,6 @@ void runCommand(async () => {
     for (const { document_id } of own) console.log(await heldOf(knex, document_id))
     printLeft(left, 'Left out')
     if (left.length > 0) console.log('Look at each in the admin. To print one of them too: npm run person -- <id>')
-    console.log("Mails in the team's mailbox, what the webhook's receiver has, and backups are not printed here.")
+    console.log("Mails in the team's mailbox, what the webhook's receiver has, reviews and backups are not printed here.")
   })
 })

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { type Instant, leadFields } from '../leads/leadFields.ts'
 import { answerOfKey } from '../outgoing/answers.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
-import { sydneyTime } from '../time/sydneyTime.ts'
+import { dayOf, sydneyTime } from '../time/sydneyTime.ts'
 
 type Change = {
   created_at: Instant
@@ -26,10 +26,15 @@ export async function heldOf(knex: Knex, documentId: string): Promise<string> {
   const messages: Message[] = await knex(MESSAGES)
     .where((of) => of.where('key', documentId).orWhere('key', 'like', `${documentId}.%`))
     .orderBy('created_at')
-  const fields = leadFields.map(({ label, column }) => [label, lead[column]] as const).filter(([, value]) => value !== null && value !== '')
+  const fields = leadFields.flatMap(({ label, column, type }) => {
+    const value = lead[column] ?? ''
+    return value === ''
+      ? []
+      : [[label, type === 'datetime' ? time(value) : type === 'date' ? dayOf(value as string | Date) : String(value)] as const]
+  })
   return [
     `Lead ${documentId}, received ${time(lead['created_at'] ?? 0)}`,
-    ...fields.map(([label, value]) => indented(`${label}: ${value instanceof Date ? time(value) : value}`)),
+    ...fields.map(([label, value]) => indented(`${label}: ${value}`)),
     ...(changes.length > 0 ? ['  What was done with it:'] : []),
     ...changes.map((change) => indented(changeInWords(change), 2)),
     ...(messages.length > 0 ? ['  Mails and calls about it:'] : []),

@@ -96,15 +96,21 @@ type Answered = {
 
 /** Two people may have one lead open: the second is told, and chooses. What was merged into it since was answered as part of it. */
 async function refuseIfAnswered(trx: Knex, documentId: string, seen: number, me: number, now: number): Promise<void> {
-  const since = () => trx('lead_changes').where({ lead_document_id: documentId }).andWhere('lead_revision', '>', seen)
-  const mergedSince = trx('form_datas')
+  const mergedSince: string[] = await trx('lead_changes')
+    .where({ lead_document_id: documentId, field: 'merged' })
+    .andWhere('lead_revision', '>', seen)
+    .whereNotNull('before')
+    .pluck('before')
+  const merged: string[] = await trx('form_datas')
     .where({ merged_into: documentId, lead_status: 'merged' })
-    .whereIn('document_id', since().where({ field: 'merged' }).whereNotNull('before').select('before'))
-  const answers: Answered[] = await trx('lead_changes')
-    .where({ field: 'answer' })
-    .andWhere((of) => of.whereIn('id', since().select('id')).orWhereIn('lead_document_id', mergedSince.select('document_id')))
+    .whereIn('document_id', mergedSince)
+    .pluck('document_id')
+  const said: Answered[] = await trx('lead_changes')
+    .whereIn('lead_document_id', [documentId, ...merged])
+    .andWhere({ field: 'answer' })
     .andWhere((others) => others.whereNull('changed_by_id').orWhereNot('changed_by_id', me))
     .orderBy('id', 'desc')
+  const answers = said.filter(({ lead_document_id, lead_revision }) => lead_document_id !== documentId || lead_revision > seen)
   if (answers.length === 0) return
   const keyOf = (of: Pick<Answered, 'lead_document_id' | 'lead_revision'>) => answerKey(of.lead_document_id, of.lead_revision)
   const undone: { lead_document_id: string; before: string }[] = await trx('lead_changes')

@@ -135,8 +135,9 @@ type Entry = { changed_by_id: number | null; field: string; before: string | nul
 
 /** A mail to this client that no Undo brings back. */
 async function hasLeft(trx: Knex, documentId: string): Promise<boolean> {
-  const sent = trx(MESSAGES).where({ kind: 'answer', state: 'sent' }).andWhere('key', 'like', `${documentId}.%`)
-  return (await sent.first('key')) !== undefined
+  const revisions: number[] = await trx('lead_changes').where({ lead_document_id: documentId, field: 'answer' }).pluck('lead_revision')
+  const keys = revisions.map((revision) => answerKey(documentId, revision))
+  return (await trx(MESSAGES).where({ kind: 'answer', state: 'sent' }).whereIn('key', keys).first('key')) !== undefined
 }
 
 function beforeChange({ before }: OpenLead, first: Entry, entries: readonly Entry[], revision: number, isAnswered: boolean): LeadChange {
