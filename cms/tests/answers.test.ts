@@ -92,7 +92,7 @@ test('a lead is answered when the mail has left, not when it was pressed', async
   expect(mailsTo(ASHA)).toHaveLength(1)
 })
 
-test('words that the mail server will never take are given up at once, and each answer is sent again, edited or thrown away by itself', async () => {
+test('words that the mail server will never take are given up at once, and each answer is sent again, edited or discarded by itself', async () => {
   server.refuseWith({ at: 'DATA', code: 554 })
   const first = await send(sales, { text: 'First price' })
   await inbox.pass(11_000)
@@ -107,7 +107,7 @@ test('words that the mail server will never take are given up at once, and each 
   await inbox.pass(61_000)
   expect(await stateOf(first.revision), 'notices that are sent again take no answer with them').toBe('failed')
 
-  expect(await step(owner, first.revision, 'throw-away')).toBe(200)
+  expect(await step(owner, first.revision, 'discard')).toBe(200)
   expect(await stateOf(first.revision)).toBe('withdrawn')
   const edited = await send(sales, { text: 'Third price', replaces: second.revision })
   expect(await stateOf(second.revision)).toBe('withdrawn')
@@ -115,7 +115,7 @@ test('words that the mail server will never take are given up at once, and each 
   await inbox.pass(11_000)
   await becomes(edited.revision, 'sent')
   expect(mailsTo(ASHA).map(({ text }) => text.trim())).toEqual(['Third price'])
-  expect(await step(owner, edited.revision, 'throw-away'), 'it has left').toBe(409)
+  expect(await step(owner, edited.revision, 'discard'), 'it has left').toBe(409)
   expect((await press(sales, { replaces: edited.revision })).status).toBe(409)
 })
 

@@ -178,11 +178,11 @@ test('two leads of one person become one, are counted once, and come apart as th
   expect((await oneLead(sales, other)).mergedInto).toBe(id)
   expect((await sales.send('POST', `/leads/${other}/merge`, { other: id })).status, 'in a circle').toBe(400)
   expect((await save(sales, { leadStatus: 'spam' }, other)).status, 'a merged one is changed by no one').toBe(400)
-  expect((await sales.send('POST', `/leads/${other}/take-apart`, {})).status).toBe(200)
+  expect((await sales.send('POST', `/leads/${other}/unmerge`, {})).status).toBe(200)
   expect((await listed(sales)).counts).toMatchObject({ all: 2, waiting: 1 })
 
   await sales.send('POST', `/leads/${other}/merge`, { other: id })
-  await sales.send('POST', `/leads/${id}/take-apart`, {})
+  await sales.send('POST', `/leads/${id}/unmerge`, {})
   expect(await stored(), 'merged is not answered').toMatchObject({ lead_status: 'new', first_answer_at: null, first_answer_by: null })
 })
 

@@ -101,7 +101,7 @@ test('what a merged lead was given is not lost: the other has it, and gives it b
   expect((await oneLead(sales, id)).timeline.find(({ kind }) => kind === 'note')).toMatchObject({ text: 'Wants it by May', of: other })
 
   await change(id, { ownerId: null })
-  expect((await sales.send('POST', `/leads/${other}/take-apart`, {})).status).toBe(200)
+  expect((await sales.send('POST', `/leads/${other}/unmerge`, {})).status).toBe(200)
   expect(await given(id)).toMatchObject({ owner: null, follow_up_on: null, quote_amount: 500 })
   expect(await given(other)).toMatchObject({ owner: 'Sam Rai', quote_amount: 900, lead_status: 'quoted' })
   expect((await listed(sales)).counts).toMatchObject({ due: 1, mine: 1 })
@@ -123,7 +123,7 @@ test('a lead is part of one other, never of itself, and both tell when it became
   expect((await listed(sales)).counts.all).toBe(2)
 
   // The second of two presses changes nothing, and is not told.
-  for (const _press of [1, 2]) expect((await sales.send('POST', `/leads/${other}/take-apart`, {})).status).toBe(200)
+  for (const _press of [1, 2]) expect((await sales.send('POST', `/leads/${other}/unmerge`, {})).status).toBe(200)
   const tellsOf = async (documentId: string) =>
     (await oneLead(sales, documentId)).timeline
       .filter(({ field }) => field === 'merged' || field === 'apart')

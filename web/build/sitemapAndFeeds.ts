@@ -68,7 +68,7 @@ function item(post: Post): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** https://www.w3.org/TR/xml/#charsets: one of them, and no reader opens the file. */
+/** https://www.w3.org/TR/xml/#charsets: a feed reader refuses a file with one of these. */
 const NOT_IN_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/gu
 
 function escapeXml(text: string): string {

@@ -136,7 +136,7 @@ function readerWithPlaces(reader: Details['readers'][number], index: number): De
   return { ...reader, name: shown(reader.name, 'name'), discipline: shown(reader.discipline, 'discipline') }
 }
 
-/** Those of one month as the owner has ordered them. */
+/** Reviews of one month stay in the owner's order. */
 export function newestFirst(reviews: readonly Review[]): Review[] {
   return reviews.toSorted((a, b) => b.month.localeCompare(a.month))
 }

@@ -91,7 +91,7 @@ export class VersionFolders {
     for (const old of versionsIn(this.#folder).slice(MOST_KEPT)) if (old !== finished) rmSync(old, { recursive: true, force: true })
   }
 
-  /** Those of this release and of the one before: each so long after the next was made. */
+  /** Versions of this release and of the one before. A version's time runs from when the next one took its place. */
   removeExpired(): void {
     const before = this.#before ? versionsIn(dirname(this.#before)) : []
     let replaced = Date.now()

@@ -44,7 +44,7 @@ export type Unchanged = { unchanged: true }
 export const UNKNOWN = '-'
 export const NO_SERVICE = 'none'
 
-/** `held`: Undo still stops it. `waiting`: it was tried, and is tried again. `withdrawn`: someone stopped it or threw it away. */
+/** `held`: Undo still stops it. `waiting`: it was tried, and is tried again. `withdrawn`: someone stopped or discarded it. */
 export type AnswerState = 'held' | 'waiting' | 'sent' | 'failed' | 'withdrawn'
 
 export type UnsentAnswer = {

@@ -7,9 +7,9 @@ export type ReplyTemplate = {
   text: string
 }
 
-type Told = { fullName?: string | null; discipline?: string | null; pagePath?: string | null }
+type Facts = { fullName?: string | null; discipline?: string | null; pagePath?: string | null }
 
-export function replyValues({ fullName, discipline, pagePath }: Told): Record<string, string> {
+export function replyValues({ fullName, discipline, pagePath }: Facts): Record<string, string> {
   return {
     name: fullName ?? '',
     discipline: discipline === 'Another discipline' ? '' : (discipline ?? ''),

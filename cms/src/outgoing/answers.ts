@@ -5,7 +5,7 @@ import type { AnswerState, UnsentAnswer } from '../leads/leadApi.ts'
 import type { Instant } from '../leads/leadFields.ts'
 import { MINUTE_MS } from '../time/durations.ts'
 import { MESSAGES } from './messageTable.ts'
-import { MailboxRefused, type SendMessage, Withdrawn } from './outbox.ts'
+import { MailboxRefused, NothingToSend, type SendMessage } from './outbox.ts'
 import type { SendMail } from './smtp.ts'
 
 /** Time to press Undo before the mail goes out. */
@@ -81,7 +81,7 @@ export function answerSender(knex: Knex, sendMail: SendMail): SendMessage {
       .where({ lead_document_id: documentId, lead_revision: revision, field: 'answer' })
       .first('subject', 'text', 'changed_by', 'reply_to', 'to_address')
     const lead: { email: string | null } | undefined = await knex('form_datas').where({ document_id: documentId }).first('email')
-    if (!answer || !lead) throw new Withdrawn()
+    if (!answer || !lead) throw new NothingToSend()
     const { to_address, subject, text, reply_to, changed_by } = answer
     if (!to_address || !isSoundAddress(to_address)) throw new MailboxRefused('It has no valid email address.')
     if (to_address.toLowerCase() !== lead.email?.toLowerCase()) throw new MailboxRefused(CORRECTED)

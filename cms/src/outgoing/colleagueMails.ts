@@ -10,7 +10,7 @@ import { dayOf, shortDay, sydneyClock } from '../time/sydneyTime.ts'
 import { HELD_MS } from './answers.ts'
 import { leadLink } from './leadNotices.ts'
 import { MESSAGES } from './messageTable.ts'
-import { type SendMessage, Withdrawn } from './outbox.ts'
+import { NothingToSend, type SendMessage } from './outbox.ts'
 import type { SendMail } from './smtp.ts'
 
 const MOST_NAMED = 20
@@ -36,7 +36,7 @@ export function assignmentSender(knex: Knex, sendMail: SendMail, inboxUrl: strin
       .select('lead.*', 'change.changed_by', 'change.changed_by_id')
     const [first] = given
     const address = await addressOf(knex, person)
-    if (!first || !address) throw new Withdrawn()
+    if (!first || !address) throw new NothingToSend()
     const by = nameThenAndNow({ id: first.changed_by_id, name: first.changed_by }, await readNames(knex))
     const what = given.length === 1 ? called(first) : `${given.length} leads`
     return sendMail({
@@ -77,7 +77,7 @@ export function dueSender(knex: Knex, sendMail: SendMail, inboxUrl: string | nul
       .orderBy('follow_up_on')
       .select('*')
     const address = await addressOf(knex, person)
-    if (leads.length === 0 || !address || day !== sydneyClock(now).day) throw new Withdrawn()
+    if (leads.length === 0 || !address || day !== sydneyClock(now).day) throw new NothingToSend()
     return sendMail({
       id: `due-${key}`,
       subject: `To follow up today: ${leads.length === 1 ? oneLine(called(leads[0]), LONGEST_WORDS) : `${leads.length} leads`}`,

@@ -6,7 +6,7 @@ import { oneLine, readable } from '../leads/messageText.ts'
 import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import { sydneyTime } from '../time/sydneyTime.ts'
 import { MESSAGES, type MessageKind, planMessages } from './messageTable.ts'
-import { Withdrawn } from './outbox.ts'
+import { NothingToSend } from './outbox.ts'
 import type { Mail } from './smtp.ts'
 
 const BATCH = 100
@@ -19,15 +19,15 @@ export async function readNoticedLead(knex: Knex, documentId: string): Promise<R
     .where('document_id', documentId)
     .whereNotIn('lead_status', hiddenStatuses)
     .first('document_id', 'created_at', ...receivedFields.map(({ column }) => column))
-  if (!lead) throw new Withdrawn()
+  if (!lead) throw new NothingToSend()
   return { ...lead, created_at: new Date(lead.created_at) }
 }
 
-type Told = 'notice' | 'webhook'
+type ToldKind = 'notice' | 'webhook'
 const SWITCH = 'switch'
 
 /** Since when it has been on without a pause. What came before is not told: it would be fifty mails at once about what someone has read. */
-async function turnedOn(knex: Knex, kind: Told): Promise<Date> {
+async function turnedOn(knex: Knex, kind: ToldKind): Promise<Date> {
   const row = () => knex(MESSAGES).where({ kind: SWITCH, key: kind })
   const now = new Date()
   // The release before had no such mark: whatever it told of was told of in time.
@@ -39,7 +39,7 @@ async function turnedOn(knex: Knex, kind: Told): Promise<Date> {
   return new Date(since)
 }
 
-export async function turnOff(knex: Knex, kind: Told): Promise<void> {
+export async function turnOff(knex: Knex, kind: ToldKind): Promise<void> {
   await knex(MESSAGES)
     .insert({ kind: SWITCH, key: kind, state: 'held', created_at: new Date() })
     .onConflict(['kind', 'key'])
@@ -47,7 +47,7 @@ export async function turnOff(knex: Knex, kind: Told): Promise<void> {
 }
 
 /** Suspected spam interrupts no one, nor what is part of another lead. Each later look goes back an hour before the last: a lead that was being stored then was not to be seen, and a clock may be set back. */
-export function makeLeadPlanner(knex: Knex, kind: Told, isOnSince = () => turnedOn(knex, kind)): () => Promise<void> {
+export function makeLeadPlanner(knex: Knex, kind: ToldKind, isOnSince = () => turnedOn(knex, kind)): () => Promise<void> {
   let since: number | null = null
   let onSince: Date | null = null
   return async () => {

@@ -31,7 +31,7 @@ export class Unreachable extends Error {}
 export class MessageRefused extends Error {}
 
 /** There is nothing to send any more. The message is forgotten, so it can be planned again. */
-export class Withdrawn extends Error {}
+export class NothingToSend extends Error {}
 
 /** Each kind has rounds of its own, so that none waits for another. Returns what ends it: a message on its way is finished and written down. */
 export function startOutgoing(
@@ -74,7 +74,7 @@ function makeOutbox({ db, log }: Core.Strapi, kind: string, { send, sent }: Outg
         try {
           taken = { key, problem: await send(key) }
         } catch (error) {
-          if (error instanceof Withdrawn) await row(key).delete()
+          if (error instanceof NothingToSend) await row(key).delete()
           else await putOff(key, attempt, error)
           if (error instanceof Unreachable) return
           continue

@@ -5,7 +5,7 @@ import type { ReceivedLead } from '../leads/leadFields.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import { leadsWithout } from './leadNotices.ts'
 import { MESSAGES, planMessages } from './messageTable.ts'
-import { Withdrawn } from './outbox.ts'
+import { NothingToSend } from './outbox.ts'
 import type { Mail } from './smtp.ts'
 
 const WEEK_MS = 7 * DAY_MS
@@ -29,7 +29,7 @@ const NOT_YOU = 'You get this message because someone entered your address in th
 
 /** Nothing of it comes from the visitor: whoever enters someone else's address must not choose a word of what that person gets. */
 export function receiptMail(lead: ReceivedLead, receipt: Receipt | null): Mail {
-  if (!receipt || !lead.email || lead.created_at.getTime() < Date.now() - DAY_MS) throw new Withdrawn()
+  if (!receipt || !lead.email || lead.created_at.getTime() < Date.now() - DAY_MS) throw new NothingToSend()
   return { id: `receipt-${lead.document_id}`, subject: receipt.subject, text: `${receipt.text}\n\n${NOT_YOU}\n`, toVisitor: lead.email }
 }
 

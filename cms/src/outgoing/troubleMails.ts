@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { MESSAGES, planMessages } from './messageTable.ts'
-import { type SendMessage, Withdrawn } from './outbox.ts'
+import { NothingToSend, type SendMessage } from './outbox.ts'
 import type { SendMail } from './smtp.ts'
 
 /** What went wrong with the site and is not dealt with, each by a name of its own. */
@@ -18,7 +18,7 @@ export function makeTroublePlanner(knex: Knex, troubles: Troubles): () => Promis
 export function troubleSender(sendMail: SendMail, troubles: Troubles, inboxUrl: string | null): SendMessage {
   return async (key) => {
     const trouble = (await troubles()).find((each) => each.key === key)
-    if (!trouble) throw new Withdrawn()
+    if (!trouble) throw new NothingToSend()
     const { words, details } = trouble
     return sendMail({
       id: `site-${key}`,

@@ -183,12 +183,12 @@ export function goLiveLines({ published, drafts, settings, inbox, today }: GoLiv
   return [...ofContent, ...(inbox ? inboxLines(inbox) : []), serverLine(settings), ...(inbox ? lastLines(inbox) : [])]
 }
 
-type Told = Omit<Line, 'state'>
+type Unstated = Omit<Line, 'state'>
 
-const stated = (line: Told, isDone = line.gaps.length === 0): Line => ({ ...line, state: isDone ? 'done' : 'open' })
+const stated = (line: Unstated, isDone = line.gaps.length === 0): Line => ({ ...line, state: isDone ? 'done' : 'open' })
 
 function inboxLines({ templates, hasSignature, mail, people }: InboxFacts): Line[] {
-  const template: Told = {
+  const template: Unstated = {
     id: 'template',
     title: 'A reply template, and your signature',
     whose: 'owner',
@@ -201,7 +201,7 @@ function inboxLines({ templates, hasSignature, mail, people }: InboxFacts): Line
       ...(hasSignature ? [] : [{ label: 'Your signature, below', to: null }]),
     ],
   }
-  const colleague: Told = {
+  const colleague: Unstated = {
     id: 'colleague',
     title: 'A second person who can sign in',
     whose: 'administrator',
@@ -245,7 +245,7 @@ function serverLine(settings: readonly Placeholder[] | null): Line {
 }
 
 function lastLines({ hasEnquiry, isOn, isPublished }: InboxFacts): Line[] {
-  const lead: Told = {
+  const lead: Unstated = {
     id: 'lead',
     title: 'A test enquiry',
     whose: 'owner',
@@ -253,7 +253,7 @@ function lastLines({ hasEnquiry, isOn, isPublished }: InboxFacts): Line[] {
     says: 'Send one through a form of the site, and find it under Leads.',
     gaps: hasEnquiry ? [] : [{ label: 'The form on the home page', to: null }],
   }
-  const publish: Told = {
+  const publish: Unstated = {
     id: 'publish',
     title: 'The first publish',
     whose: isOn ? 'owner' : 'server',

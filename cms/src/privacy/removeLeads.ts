@@ -22,7 +22,7 @@ export async function removeLeads(
       return await knex.transaction(async (transaction) => {
         const ids = await find(transaction)
         const { locked, merged } = await lockWithMerged(transaction, ids)
-        for (const documentId of merged) await takeApart(transaction, documentId, by)
+        for (const documentId of merged) await unmergeLead(transaction, documentId, by)
         await remove(transaction, locked)
         return { found: ids.length, removed: locked.length }
       })
@@ -52,7 +52,7 @@ async function lockWithMerged(transaction: Knex.Transaction, ids: readonly numbe
 }
 
 /** As the team's own “Unmerge”: without a lead to be part of, no list or search would show it. */
-async function takeApart(transaction: Knex.Transaction, document_id: string, by: string): Promise<void> {
+async function unmergeLead(transaction: Knex.Transaction, document_id: string, by: string): Promise<void> {
   const at = new Date()
   await transaction('form_datas')
     .where({ document_id })

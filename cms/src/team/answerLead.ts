@@ -179,7 +179,7 @@ export const sendAnswerAgain: Work = async (ctx, strapi) =>
     return { entries: [{ field: 'again', before: String(number) }] }
   })
 
-export const throwAnswerAway: Work = async (ctx, strapi) =>
+export const discardAnswer: Work = async (ctx, strapi) =>
   changeAskedLead(strapi, ctx, async ({ trx }) => {
     const { documentId, number } = askedAnswer(ctx)
     await replaceAnswer(trx, answerKey(documentId, number))

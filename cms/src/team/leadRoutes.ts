@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import { ADD_LEADS, CHANGE_LEADS, EXPORT_LEADS, READ_LEADS } from '../leads/rights.ts'
 import { addAdminRoutes } from '../operation/adminRoutes.ts'
-import { addNote, answerLead, sendAnswerAgain, throwAnswerAway } from './answerLead.ts'
+import { addNote, answerLead, discardAnswer, sendAnswerAgain } from './answerLead.ts'
 import { changeLeads, correctLead, undoChanges } from './changeLeads.ts'
 import { enterLead, leadsAlike } from './enterLead.ts'
 import { exportLeads, listExports } from './exportLeads.ts'
 import { numbers } from './leadNumbers.ts'
 import { retryMessages, summary } from './leadSummary.ts'
 import { listCampaigns, listCountries, listLeads, listPages, listTemplates } from './listLeads.ts'
-import { mergeLead, takeApart } from './mergeLeads.ts'
+import { mergeLead, unmergeLead } from './mergeLeads.ts'
 import { readOwnSettings, saveOwnSettings } from './ownSettings.ts'
 import { teamMembers } from './people.ts'
 import { readLead } from './readLead.ts'
@@ -33,10 +33,10 @@ export function addLeadRoutes(strapi: Core.Strapi): void {
     ['POST', '/leads/:documentId/details', correctLead],
     ['POST', '/leads/:documentId/answers', answerLead],
     ['POST', '/leads/:documentId/answers/:revision/again', sendAnswerAgain],
-    ['POST', '/leads/:documentId/answers/:revision/throw-away', throwAnswerAway],
+    ['POST', '/leads/:documentId/answers/:revision/discard', discardAnswer],
     ['POST', '/leads/:documentId/notes', addNote],
     ['POST', '/leads/:documentId/merge', mergeLead],
-    ['POST', '/leads/:documentId/take-apart', takeApart],
+    ['POST', '/leads/:documentId/unmerge', unmergeLead],
   ])
   addAdminRoutes(strapi, READ_LEADS, [
     ['GET', '/leads/list', listLeads],

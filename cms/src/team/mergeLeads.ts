@@ -5,7 +5,7 @@ import { statusBeforeMerging } from '../leads/listQuery.ts'
 import { lockLeads } from '../leads/lockLeads.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { changeLead, ERASED, fieldText, type OpenLead, storedOwner, type Values } from './changeLead.ts'
-import { type Lead, likeness } from './relatedLeads.ts'
+import { type ComparedLead, likeness } from './relatedLeads.ts'
 
 const asked = v.strictObject({
   other: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/)),
@@ -18,7 +18,7 @@ const UNSURE = 'Neither the address nor the phone agree. Compare the two, then m
 const UNANSWERED = 'No one has answered the other lead yet, and merged it leaves the new ones. Answer it first, or merge all the same.'
 const SUSPECTED = 'This lead is suspected spam, and the other would be hidden with it. Press “Not spam” first.'
 
-type Merged = Lead & LeadRow
+type Merged = ComparedLead & LeadRow
 
 /** What the other was given and this one was not: merged away, no list would show it. */
 const carried = ['followUpOn', 'quoteAmount'] as const
@@ -63,7 +63,7 @@ async function lockBoth(trx: Knex, ...documents: [string, string]): Promise<(Mer
   return documents.map((documentId) => rows.find(({ document_id }) => document_id === documentId))
 }
 
-export const takeApart: Work = async (ctx, strapi) => {
+export const unmergeLead: Work = async (ctx, strapi) => {
   const documentId = param(ctx, 'documentId')
   const person = whoAsks(ctx)
   return strapi.db.transaction(async ({ trx }) => {

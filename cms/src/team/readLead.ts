@@ -13,7 +13,7 @@ import { MESSAGES, type MessageKind, namesBesideLead } from '../outgoing/message
 import { settings } from '../settings/settings.ts'
 import { ERASED, fieldText, type Row } from './changeLead.ts'
 import { colleaguesAt, noteHere } from './presence.ts'
-import { type Lead, mergedLeads, relatedLeads } from './relatedLeads.ts'
+import { type ComparedLead, mergedLeads, relatedLeads } from './relatedLeads.ts'
 
 const asked = v.object({ doing: v.optional(v.picklist(doings)) })
 
@@ -22,7 +22,7 @@ export const readLead: Work = async (ctx, strapi) => {
   const knex = strapi.db.connection
   const documentId = param(ctx, 'documentId')
   const names = await readNames(knex)
-  const row: (OwnedRow & Lead) | undefined = await knex('form_datas').where({ document_id: documentId }).first()
+  const row: (OwnedRow & ComparedLead) | undefined = await knex('form_datas').where({ document_id: documentId }).first()
   if (!row) throw new Refused(404, ERASED)
   const person = whoAsks(ctx)
   if (doing) noteHere(documentId, person, doing)

@@ -16,12 +16,12 @@ const NAMESAKE_MS = NAMESAKE_DAYS * DAY_MS
 const keys = ['email', 'phone', 'person_key', 'phone_tail', 'name_key', 'text_key'] as const
 const shown = ['id', 'created_at', 'document_id', 'full_name', 'subject', 'queries', 'lead_status'] as const
 type Key = (typeof keys)[number]
-export type Lead = Record<Key, string | null> & Pick<LeadRow, 'id' | 'created_at'>
+export type ComparedLead = Record<Key, string | null> & Pick<LeadRow, 'id' | 'created_at'>
 type Same = OtherLead['same'][number]
-type Row = Lead & Pick<LeadRow, (typeof shown)[number]>
+type Row = ComparedLead & Pick<LeadRow, (typeof shown)[number]>
 
 /** The surest first: a namesake must not push out who has the same address. */
-export async function relatedLeads(knex: Knex, lead: Lead): Promise<{ count: number; leads: OtherLead[] }> {
+export async function relatedLeads(knex: Knex, lead: ComparedLead): Promise<{ count: number; leads: OtherLead[] }> {
   const isSure = 'case when person_key = ? or phone_tail = ? then 0 else 1 end'
   const rows: Row[] = await likeLead(knex, lead)
     .select(...keys, ...shown)
@@ -53,7 +53,7 @@ function toOther(row: Row, same: Same[]): OtherLead {
   }
 }
 
-function likeLead(knex: Knex, { id, created_at, person_key, phone_tail, name_key, text_key }: Lead) {
+function likeLead(knex: Knex, { id, created_at, person_key, phone_tail, name_key, text_key }: ComparedLead) {
   const at = new Date(created_at).getTime()
   return knex('form_datas')
     .whereNot('lead_status', 'merged')
@@ -71,7 +71,7 @@ function likeLead(knex: Knex, { id, created_at, person_key, phone_tail, name_key
     })
 }
 
-export function likeness(lead: Lead, other: Lead): Same[] {
+export function likeness(lead: ComparedLead, other: ComparedLead): Same[] {
   const alike = (key: Key) => lead[key] !== null && lead[key] === other[key]
   const found: [Same, boolean][] = [
     ['address', alike('person_key') && lead.email !== null && other.email !== null],

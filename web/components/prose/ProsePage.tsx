@@ -23,7 +23,7 @@ type Props = {
   first?: PageSection | undefined
 }
 
-/** Rows of a page that nobody has to open. */
+/** So many rows of a page are open at first. */
 const OPEN = 3
 
 export function ProsePage({ page, aside, sheet, first }: Props) {

@@ -110,7 +110,7 @@ async function startOrSay(element: HTMLElement, isAsked = false): Promise<void> 
   if (!didStart && !isStarted(element)) element.dataset.status = 'failed'
 }
 
-/** What a form says at its end is heard in the toasts: they are there before it can be sent. So is what it is offered. */
+/** A form announces its end in the toasts, which start before it can be sent; so do the tools whose results it offers to put in. */
 function startWith({ dataset }: HTMLElement): void {
   const others = dataset.island === 'enquiry-form' ? '[data-island=toasts], [data-summarises]' : '[data-island=toasts]'
   for (const element of document.querySelectorAll<HTMLElement>(others)) void startOrSay(element, true)

@@ -18,7 +18,7 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
   const isLeftUnanswered = (other: OtherLead) => other.leadStatus === 'new' && leadStatus !== 'new'
 
   async function apart(of: string) {
-    if (await post(`/leads/${of}/take-apart`, {}, 'Not unmerged.')) say({ words: 'They are two leads again.' })
+    if (await post(`/leads/${of}/unmerge`, {}, 'Not unmerged.')) say({ words: 'They are two leads again.' })
   }
   async function merge(one: OtherLead) {
     const { documentId: other } = one

@@ -22,10 +22,10 @@ function UnsentAnswer({ lead: { documentId, fields }, answer, edit }: Props & { 
   const isOwn = of === documentId
   // Of a merged lead the inbox knows the address.
   const isSameAddress = !isOwn || to?.toLowerCase() === fields['email']?.toLowerCase()
-  const press = async (step: 'again' | 'throw-away', words: string) => {
+  const press = async (step: 'again' | 'discard', words: string) => {
     if (await post(`${path}/${step}`, {}, 'Not done.')) say({ words })
   }
-  const discard = () => press('throw-away', 'The answer is discarded. Its text stays in the timeline.')
+  const discard = () => press('discard', 'The answer is discarded. Its text stays in the timeline.')
   const stop = () => (byId === me ? undo({ documentId: of, revision }) : discard())
   return (
     <Bar role="status" $tone={state === 'failed' ? 'danger100' : 'warning100'}>
