@@ -14,6 +14,7 @@ const suites = [
   'killed.full',
   'leadChanges',
   'leadList',
+  'leadSearch',
   'marks.full',
   'merging',
   'move.full',

@@ -20,7 +20,7 @@ function newFormField(name) {
   setToday('web/content/pages/company-policy.ts', /effective: /)
   // The popup's form is in every page.
   setToday('web/content/site.ts', /everyPageChanged = /)
-  return 'Its column, the dialogs, search, export and mail follow: docs/architecture.md. Tests: npm test -- rules, npm test -- parts forms, npm test -- cms sentFields leadList'
+  return 'Its column, the dialogs, search, export and mail follow: docs/architecture.md. Tests: npm test -- rules, npm test -- parts forms, npm test -- cms sentFields leadList leadSearch'
 }
 
 /** @param {string} file @param {string} name */
