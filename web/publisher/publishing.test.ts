@@ -140,6 +140,16 @@ test('a version is live when its host has it, and a failed upload is tried again
   expect(await publisher.publishNext()).toBe(false)
 })
 
+test('where it cannot be written down that the host has a version, the publisher goes on, and the owner is told', async () => {
+  const { start, want, status, versions } = makePublisher()
+  const mark = join(dirname(versions), 'done', 'uploaded')
+  // A folder in its place, as good as a disk without room.
+  const publisher = start({ uploadCommand: `mkdir -p '${mark}/full'` })
+  want(1)
+  expect(await publisher.publishNext()).toBe(true)
+  expect(status()).toMatchObject({ number: 1, state: 'failed', failure: { sentence: expect.any(String) } })
+})
+
 test('a render that takes too long is stopped, and tried again too', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
   const { start, want, fault, status } = makePublisher()
