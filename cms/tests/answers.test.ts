@@ -46,6 +46,11 @@ const step = async (member: Member, revision: number, name: string) =>
   (await member.send('POST', `/leads/${id}/answers/${revision}/${name}`, {})).status
 const undo = async (member: Member, revision: number) =>
   (await member.send('POST', '/leads/undo', { changes: [{ documentId: id, revision }] })).json()
+/** @returns the revision that Undo names */
+const change = async (member: Member, changed: object): Promise<number> => {
+  const answered = (await (await member.send('POST', '/leads/bulk', { documentIds: [id], ...changed })).json()) as { undo: Answered[] }
+  return answered.undo[0]?.revision ?? 0
+}
 const stored = async () => (await inbox.leads())[0] as unknown as Record<string, unknown>
 const mailsTo = (address: string) => server.mails.filter(({ to }) => to.includes(address))
 const answers = async (): Promise<TimelineEntry[]> => (await oneLead(sales, id)).timeline.filter(({ kind }) => kind === 'answer')
@@ -181,7 +186,7 @@ test('an answer that a slow mail server puts off leaves for no address that was 
 test('Undo in time stops the mail, whatever else happened to the lead', async () => {
   const { revision } = await send(sales)
   await owner.send('POST', `/leads/${id}/notes`, { key: 'note-of-owner', text: 'A note' })
-  await sales.send('POST', '/leads/bulk', { documentIds: [id], followUpOn: '2030-11-30' })
+  await change(sales, { followUpOn: '2030-11-30' })
   expect(await undo(owner, revision), 'of someone else').toEqual({ count: 0, sent: 0, stopped: 0 })
   expect(await undo(sales, revision)).toEqual({ count: 0, sent: 0, stopped: 1 })
   expect(await undo(sales, revision), 'twice').toEqual({ count: 0, sent: 0, stopped: 0 })
@@ -199,12 +204,10 @@ test('Undo in time stops the mail, whatever else happened to the lead', async ()
 
 test('a mail that leaves takes no one’s Undo away', async () => {
   const { revision } = await send(sales)
-  const followed = (await (await sales.send('POST', '/leads/bulk', { documentIds: [id], followUpOn: '2030-11-30' })).json()) as {
-    undo: { revision: number }[]
-  }
+  const followed = await change(sales, { followUpOn: '2030-11-30' })
   await inbox.pass(11_000)
   await becomes(revision, 'sent')
-  expect(await undo(sales, followed.undo[0]?.revision ?? 0)).toMatchObject({ count: 1 })
+  expect(await undo(sales, followed)).toMatchObject({ count: 1 })
   expect(await stored()).toMatchObject({ lead_status: 'contacted', follow_up_on: null })
 })
 
@@ -227,18 +230,16 @@ test('whoever sends after a colleague is told when and what, and chooses; the ow
 
 test('Undo of what was done while a mail was held does not make its lead new again', async () => {
   const { revision } = await send(sales)
-  const quoted = (await (await owner.send('POST', '/leads/bulk', { documentIds: [id], leadStatus: 'quoted' })).json()) as {
-    undo: { revision: number }[]
-  }
+  const quoted = await change(owner, { leadStatus: 'quoted' })
   await inbox.pass(11_000)
   await becomes(revision, 'sent')
-  expect(await undo(owner, quoted.undo[0]?.revision ?? 0)).toMatchObject({ count: 1 })
+  expect(await undo(owner, quoted)).toMatchObject({ count: 1 })
   expect(await stored()).toMatchObject({ lead_status: 'contacted', first_answer_at: expect.anything() })
 })
 
 test('a lead that is marked as spam while its answer is held stays spam, and is answered', async () => {
   const { revision } = await send(sales)
-  await owner.send('POST', '/leads/bulk', { documentIds: [id], leadStatus: 'spam' })
+  await change(owner, { leadStatus: 'spam' })
   await inbox.pass(11_000)
   await becomes(revision, 'sent')
   expect(await stored()).toMatchObject({ lead_status: 'spam', first_answer_by: 'Sam Rai' })

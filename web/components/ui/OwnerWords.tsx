@@ -23,20 +23,18 @@ export function Readers({ readers }: Pick<OwnerOffer, 'readers'>) {
       {authority && `${texts.worksOn[authority]}: `}
       {name && (
         <>
-          {profile ? (
-            <a href={profile}>
-              <bdi>{name}</bdi>
-            </a>
-          ) : (
-            <bdi>{name}</bdi>
-          )}
-          ,{' '}
+          <ReaderName name={name} profile={profile} />,{' '}
         </>
       )}
       {fillIn(years === 1 ? texts.oneYear : texts.years, { discipline, years: String(years) })}
       {index < readers.length - 1 && '; '}
     </span>
   ))
+}
+
+function ReaderName({ name, profile }: { name: string; profile?: string | undefined }) {
+  const isolated = <bdi>{name}</bdi>
+  return profile ? <a href={profile}>{isolated}</a> : isolated
 }
 
 export function UnderButton({ price }: { price?: ShownPrice | undefined }) {

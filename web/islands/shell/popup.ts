@@ -32,7 +32,7 @@ export function startPopup(startIn: (place: ParentNode) => void): void {
       timer = setTimeout(openWhenFree, POPUP_AFTER_BUSY_MS)
     }
     // No event tells of an answer, nor of the toast that leaves.
-    if (isBeingSent() || isToastShown()) again()
+    if (isSending()) again()
     for (const end of ['focusout', 'close', 'toggle', 'visibilitychange'])
       document.addEventListener(end, again, { capture: true, signal: waiting.signal })
   }
@@ -53,14 +53,10 @@ const TEXT_FIELD = 'textarea, select, [contenteditable], input:not([type=radio],
 /** In a text field, in a menu, in another dialog or in another tab, or with a form that is being sent or has just been answered. */
 function isBusy(): boolean {
   const isTyping = document.activeElement?.matches(TEXT_FIELD) === true
-  const isElsewhere = !isVisible() || document.querySelector(`dialog[open], [popover]${OPEN}`) !== null
-  return isElsewhere || isTyping || isBeingSent() || isToastShown()
+  return !isVisible() || isTyping || isSending() || document.querySelector(`dialog[open], [popover]${OPEN}`) !== null
 }
 
-function isBeingSent(): boolean {
-  return document.querySelector('[data-sending]') !== null
-}
-
-function isToastShown(): boolean {
-  return document.querySelector('.toast[data-shown]') !== null
+/** Until the toast that says what became of it is gone. */
+function isSending(): boolean {
+  return document.querySelector('[data-sending], .toast[data-shown]') !== null
 }
