@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/fixtures.ts'
-import { EVAL_PROBE } from './support/admin.ts'
+import { EVAL_PROBE, expectNoFaultInMain } from './support/admin.ts'
 import { DETAILS, openOwnersSite, PRICE, RENDERED, saveDetails } from './support/ownersSite.ts'
 
 test.use({ expectedErrors: EVAL_PROBE })
@@ -60,6 +60,7 @@ test('all changes are ticked and unticked at once, and one of them comes back fr
   ])
   await page.getByRole('link', { name: 'Site', exact: true }).click()
   await page.getByRole('button', { name: 'Untick all' }).click()
+  await expectNoFaultInMain(page)
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
   for (const box of await page.getByRole('checkbox', { name: /^Publish / }).all()) await expect(box).not.toBeChecked()
   await page.getByRole('button', { name: 'Tick all', exact: true }).click()
@@ -82,6 +83,7 @@ test('all changes are ticked and unticked at once, and one of them comes back fr
   const versions = page.getByRole('region', { name: 'Versions' })
   await expect(versions.getByText('second@owner.test')).toBeVisible()
   await expect(versions.getByText(DETAILS.Email)).toBeVisible()
+  await expectNoFaultInMain(page)
   await page.getByRole('button', { name: /^Bring back only .*RPL Writing.* as in version 1$/ }).click()
   await expect(page.getByText('The site shows version 3 since')).toBeVisible(RENDERED)
   const about = await visit('/about')

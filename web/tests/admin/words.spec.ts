@@ -1,5 +1,5 @@
 import { expect, test } from '../e2e/fixtures.ts'
-import { EVAL_PROBE } from './support/admin.ts'
+import { EVAL_PROBE, expectNoFaultInMain } from './support/admin.ts'
 import { openOwnersSite, RENDERED } from './support/ownersSite.ts'
 
 /** A picture of one pixel. */
@@ -17,6 +17,7 @@ test('a heading that is pressed in the preview is written again beside it, and k
   await words.fill('We <b>guarantee</b> it')
   await expect(page.getByText('Take out the HTML')).toBeVisible()
   await expect(page.getByText('End the heading with “to submission”')).toBeVisible()
+  await expectNoFaultInMain(page)
   await words.fill('Your assessment, from interview to submission')
   await expect(shown).toHaveText('Your assessment, from interview to submission')
   await words.press('Enter')

@@ -4,7 +4,6 @@ import { type SyntheticEvent, useState } from 'react'
 import { contentPath } from '../../ownersContent/contentTypes.ts'
 import type { GoLiveState } from '../../ownersContent/goLive.ts'
 import type { DocumentMistake, ShownChange, SiteState } from '../../ownersContent/siteAnswers.ts'
-import type { Fetched } from '../shared/useFetched.tsx'
 import { Change } from './Change.tsx'
 import { DayLinks } from './DayLinks.tsx'
 import { FirstPublish, openForVisitors, UNREAD } from './FirstPublish.tsx'
@@ -14,9 +13,9 @@ import { MistakeLine, Notice, Quiet, Section } from './parts.tsx'
 import { usePresses } from './siteState.ts'
 import { inSydney, NO_PREVIEW, publishWords, wordsPath } from './siteWords.ts'
 
-type Props = { site: SiteState; goLive: Fetched<GoLiveState>; reload: () => void }
+type Props = { site: SiteState; leftToDo: GoLiveState | null; reload: () => void }
 
-export function ChangesSection({ site, goLive, reload }: Props) {
+export function ChangesSection({ site, leftToDo, reload }: Props) {
   const { busy, refusal, send } = usePresses(reload)
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const [later, setLater] = useState('')
@@ -52,16 +51,14 @@ export function ChangesSection({ site, goLive, reload }: Props) {
     if (await send('/site/publish', order)) setLater('')
   }
 
-  // Nothing of the owner's goes out for the first time unasked, whether or not the list has come.
-  const isFirst = site.base === 0
-  const isListComing = isFirst && goLive.data === null && goLive.state === 'loading'
   const hasDetails = chosen.some(({ kind }) => kind === 'details')
-  const asked = isFirst ? (goLive.data ? openForVisitors(goLive.data, hasDetails) : [UNREAD]) : []
+  // Nothing of the owner's goes out for the first time unasked, whether or not the list could be read.
+  const asked = site.base > 0 ? [] : leftToDo ? openForVisitors(leftToDo, hasDetails) : [UNREAD]
   const button = (onClick?: () => void) => (
     <Button
       size="L"
       startIcon={<Upload />}
-      loading={busy || isListComing}
+      loading={busy}
       disabled={chosen.length === 0 || !site.isOn || isUnclear}
       aria-describedby="publish-later-hint"
       {...(onClick && { onClick })}

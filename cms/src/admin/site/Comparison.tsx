@@ -30,7 +30,7 @@ export function Comparison({ version: { id, name, isBroughtBack }, site, busy, o
     <Box width="100%" paddingTop={3}>
       {inGroups(fetched.data).map(([page, changes]) => (
         <Box key={page} paddingBottom={3}>
-          <Typography tag="h4" fontWeight="bold">
+          <Typography tag="h3" fontWeight="bold">
             {page}
           </Typography>
           {changes.map((change) => (

@@ -12,7 +12,7 @@ export function Differences({ differences, before, after }: Props) {
         const [start, end] = sameEnds(difference.before ?? '', difference.after ?? '')
         return (
           <Box key={difference.label} paddingBottom={3}>
-            <Typography tag="h5" variant="pi" fontWeight="bold">
+            <Typography tag="h4" variant="pi" fontWeight="bold">
               {difference.label}
             </Typography>
             <Pair>

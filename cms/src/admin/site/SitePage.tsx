@@ -34,14 +34,14 @@ function Content() {
   const { state, reload } = fetched
   const goLive = useGoLive(fetched.data?.base)
   const { hash } = useLocation()
-  // Once what is above it is there.
+  // All at once: a list that came later would move what is below it away under the pointer.
   const isWhole = state === 'ready' && goLive.state !== 'loading'
   useEffect(() => {
     if (isWhole && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [isWhole, hash])
-  if (state === 'loading') return <Page.Loading />
   if (state === 'failed')
     return <Typography textColor="danger700">The state of the site could not be read. Load the page again.</Typography>
+  if (!isWhole) return <Page.Loading />
   const site = fetched.data
   const { tone, words } = progress(site)
   const isToldAbove = site.troubles.length > 0 && (tone === 'danger' || tone === 'warning')
@@ -68,7 +68,7 @@ function Content() {
             ))}
         </Flex>
       </Section>
-      <ChangesSection site={site} goLive={goLive} reload={reload} />
+      <ChangesSection site={site} leftToDo={goLive.data} reload={reload} />
       <TextsSection site={site} reload={reload} />
       <VersionsSection site={site} reload={reload} />
       <GuidesSection site={site} />

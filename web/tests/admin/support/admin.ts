@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import type { BrowserContext, Page } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { RUN_DIR } from '../../e2e/support/addresses.ts'
 
 /** One of Strapi's libraries checks once on each load whether eval is there, and works without it. */
@@ -29,4 +30,10 @@ export async function neverWaitForIdle(context: BrowserContext): Promise<void> {
     window.requestIdleCallback = (callback) => window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }))
     window.cancelIdleCallback = (handle) => window.clearTimeout(handle)
   })
+}
+
+/** Axe finds no fault in what is ours: not in Strapi's menu, nor in the page of the site that a preview frames. */
+export async function expectNoFaultInMain(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([])
 }

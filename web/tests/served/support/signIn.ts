@@ -6,7 +6,7 @@ import { RUN_DIR } from '../../e2e/support/addresses.ts'
 import { SERVED_URL } from './addresses.ts'
 import { ask } from './ask.ts'
 
-export { EVAL_PROBE, neverWaitForIdle, signIn } from '../../admin/support/admin.ts'
+export { EVAL_PROBE, expectNoFaultInMain, neverWaitForIdle, signIn } from '../../admin/support/admin.ts'
 
 const TOKEN_FILE = join(RUN_DIR, 'administrator.token')
 
