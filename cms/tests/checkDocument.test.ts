@@ -52,6 +52,7 @@ test.each<[kind: Kind, change: object, label: string, message: RegExp]>([
   ['price', { gst: null }, 'GST', /GST/],
   ['price', { excludes: ' ' }, 'What it does not include', /^Write what/],
   ['price', { validFrom: null }, 'Valid from', /^Choose a date/],
+  ['price', { validFrom: '2026-02-30' }, 'Valid from', /^Choose a date/],
   ['review', { original: 'on Google' }, 'Where it can be checked', /whole address/],
   ['review', { consent: ' ' }, 'How the client agreed (private)', /how the client agreed/],
   ['review', { consentOn: null }, 'When the client agreed (private)', /day the client agreed/],

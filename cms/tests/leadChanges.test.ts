@@ -106,7 +106,15 @@ test('five leads to spam and back in one press each, but for what someone change
   expect((await inbox.leads()).map(({ lead_status }) => lead_status)).toEqual(['spam', 'new', 'new', 'new', 'new'])
   const rescued = await inbox.sql((knex) => knex('form_datas').whereNotNull('rescued_at'))
   expect(rescued, 'a press taken back is no rescue: they have waited since they came').toEqual([])
-  for (const more of [{ fullName: 'x' }, { notes: 'x' }, { leadStatus: 'merged' }, { ownerId: 999 }, { followUpOn: '30/11' }, {}])
+  for (const more of [
+    { fullName: 'x' },
+    { notes: 'x' },
+    { leadStatus: 'merged' },
+    { ownerId: 999 },
+    { followUpOn: '30/11' },
+    { followUpOn: '2030-02-30' },
+    {},
+  ])
     expect((await sales.send('POST', '/leads/bulk', { documentIds: ids, ...more })).status, JSON.stringify(more)).toBe(400)
   expect((await sales.send('POST', '/leads/bulk', { documentIds: Array(101).fill(id), leadStatus: 'won' })).status).toBe(400)
 })

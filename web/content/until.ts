@@ -1,4 +1,4 @@
-import { isDay } from '#domain/dates.ts'
+import { isDay } from '../../cms/src/contract/day.ts'
 import { DATED_PASSAGE, STRAY_MARK } from '../../cms/src/ownersContent/articleMarkdown.ts'
 
 /**

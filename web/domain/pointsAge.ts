@@ -1,4 +1,4 @@
-import { isDay } from './dates.ts'
+import { isDay } from '../../cms/src/contract/day.ts'
 import { bandOf, type Factor } from './points.ts'
 
 /** While a year is typed, browsers report 0001, 0019 and 0199. */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
+import { isDay } from '../contract/day.ts'
 import { services } from '../contract/services.ts'
 import { isPostgres, UNSEEN } from '../database/dialect.ts'
 import { makeKeptAnswers } from '../operation/keptAnswer.ts'
@@ -36,9 +37,9 @@ export const listQuery = v.object({
   owner: name,
   /** A calling code. */
   country: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
-  since: v.optional(v.pipe(v.string(), v.isoDate())),
+  since: v.optional(v.pipe(v.string(), v.check(isDay))),
   /** The last day of them. */
-  until: v.optional(v.pipe(v.string(), v.isoDate())),
+  until: v.optional(v.pipe(v.string(), v.check(isDay))),
   /** Minutes to the first answer: from, and less than. */
   wait: v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}-\d{0,7}$/))),
   /** `day`: waiting for an answer for more than a day. `unseen`: suspected, and looked at by no one. */

@@ -1,5 +1,6 @@
 // The browser checks with it while the owner types, so this folder imports nothing of Strapi or of Node.
 import * as v from 'valibot'
+import { isDay } from '../contract/day.ts'
 import { type Completes, completeAddress } from './completed.ts'
 import { forbiddenWords } from './forbiddenWords.ts'
 
@@ -114,7 +115,7 @@ export function completing(completes: Completes) {
 }
 
 export function day(label: string, help: string, { cure = 'Choose a date.', ...more }: Partial<FormField> & { cure?: string } = {}) {
-  return { label, help, size: 6, type: 'date', rule: v.pipe(v.string(cure), v.isoDate(cure)), ...more } as const satisfies Field
+  return { label, help, size: 6, type: 'date', rule: v.pipe(v.string(cure), v.check(isDay, cure)), ...more } as const satisfies Field
 }
 
 type Choice = Partial<FormField> & { cure: string }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from '../contract/day.ts'
 import { completePhone, completeProfile } from './completed.ts'
 import { amount, choice, completing, day, type Entry, type Fields, httpsAddress, optional, pattern, rulesOf, words } from './fields.ts'
 
@@ -175,7 +176,9 @@ export const detailsFields = {
     help: 'Tick what you will keep. What you cannot keep has to change on its pages first: ask whoever looks after the site’s code.',
     size: 12,
     type: 'json',
-    rule: v.optional(v.pipe(v.array(v.object({ words: v.string(), on: v.pipe(v.string(), v.isoDate()), by: v.string() })), orUndefined())),
+    rule: v.optional(
+      v.pipe(v.array(v.object({ words: v.string(), on: v.pipe(v.string(), v.check(isDay)), by: v.string() })), orUndefined()),
+    ),
   },
 } as const satisfies Fields
 

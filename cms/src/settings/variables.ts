@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from '../contract/day.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -37,7 +38,6 @@ const listOf = (holds: (part: string) => boolean, message: Message) =>
 const isOrigin = (value: string) => isWebAddress(value) && new URL(value).origin === value
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 const isHost = (value: string) => /^[A-Za-z0-9.:-]+$/.test(value)
-const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
 const HOST = is('Set it to a host name or an IP address.')
 
 function isHours(value: string): boolean {

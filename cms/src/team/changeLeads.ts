@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import * as v from 'valibot'
+import { isDay } from '../contract/day.ts'
 import { detailNames } from '../contract/sentFields.ts'
 import type { Actor } from '../history/people.ts'
 import { MOST_AT_ONCE } from '../leads/leadApi.ts'
@@ -24,7 +25,7 @@ const change = v.pipe(
     documentIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
     leadStatus: v.exactOptional(v.picklist(leadStatuses)),
     ownerId: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer()))),
-    followUpOn: v.exactOptional(v.nullable(v.pipe(v.string(), v.isoDate('Choose a day to follow up on.')))),
+    followUpOn: v.exactOptional(v.nullable(v.pipe(v.string(), v.check(isDay, 'Choose a day to follow up on.')))),
     quoteAmount: v.exactOptional(
       v.nullable(v.pipe(v.number(QUOTE), v.integer(QUOTE), v.minValue(0, QUOTE), v.maxValue(MOST_DOLLARS, QUOTE), v.transform(String))),
     ),

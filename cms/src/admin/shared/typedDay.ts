@@ -1,3 +1,5 @@
+import { isDay } from '../../contract/day.ts'
+
 /** The day as it is stored, 2026-11-30, from what a person typed: 30/11/2026, 30.11.2026 or as stored. */
 export function typedDay(text: string): string | undefined {
   const [, storedYear, storedMonth, storedDay] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text) ?? []
@@ -5,9 +7,7 @@ export function typedDay(text: string): string | undefined {
     /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/.exec(text) ?? []
   if (!day || !month || !year) return undefined
   const stored = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const read = new Date(`${stored}T00:00:00Z`)
-  // The 31st of a short month is read as the next month's first.
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(stored) ? stored : undefined
+  return isDay(stored) ? stored : undefined
 }
 
 export function writtenDay(value: string | null | undefined): string {
