@@ -1,4 +1,5 @@
 import { enquiryWords } from '#content/forms.ts'
+import { headerTexts } from '#content/navigation.ts'
 import { countryOptions, likelyCountries } from '#domain/phone.ts'
 import { type Examples, press, typeInto } from '../runtime/examples.ts'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
@@ -17,7 +18,7 @@ const props: EnquiryFormProps = {
   subjectHasPath: false,
   words: enquiryWords,
   likelyCountries: countryOptions(likelyCountries),
-  ways: { email: 'info@example.com', whatsapp: { href: 'https://wa.me/61491570006', label: 'WhatsApp' } },
+  ways: { email: 'info@example.com', whatsapp: { href: 'https://wa.me/61491570006', label: 'WhatsApp', newTab: headerTexts.newTab } },
 }
 
 const fill = (element: HTMLElement) => {

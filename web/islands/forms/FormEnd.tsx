@@ -2,7 +2,7 @@ import type { enquiryWords, sampleRequestWords } from '#content/forms.ts'
 import styles from './form.module.css'
 import type { Sending } from './useSending.ts'
 
-export type DirectWays = { email: string; whatsapp: { href: string; label: string } }
+export type DirectWays = { email: string; whatsapp: { href: string; label: string; newTab: string } }
 
 type Words = Pick<
   typeof enquiryWords | typeof sampleRequestWords,
@@ -54,8 +54,9 @@ function Ways({ email, whatsapp }: DirectWays) {
   return (
     <>
       <a href={`mailto:${email}`}>{email}</a>,{' '}
-      <a href={whatsapp.href} target="_blank" rel="noopener">
+      <a href={whatsapp.href} target="_blank" rel="noopener noreferrer">
         {whatsapp.label}
+        <span className="visually-hidden"> {whatsapp.newTab}</span>
       </a>
     </>
   )

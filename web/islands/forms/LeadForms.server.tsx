@@ -1,4 +1,5 @@
 import { directWays } from '#content/contact.ts'
+import { headerTexts } from '#content/navigation.ts'
 import { enquiryWords, sampleRequestWords } from '#content/forms.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
 import { settings } from '#content/settings.ts'
@@ -8,7 +9,7 @@ import { Island } from '../runtime/Island.server.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { SampleRequest as SampleRequestForm } from './SampleRequest.tsx'
 
-const ways = { email: directWays.email, whatsapp: { href: directWays.whatsappHref, label: 'WhatsApp' } }
+const ways = { email: directWays.email, whatsapp: { href: directWays.whatsappHref, label: 'WhatsApp', newTab: headerTexts.newTab } }
 const shared = { endpoint: settings.CMS_URL, ways }
 
 type EnquiryProps = { id: string; texts: EnquiryTexts; subjectHasPath?: boolean }

@@ -1,4 +1,5 @@
 import { sampleRequestWords } from '#content/forms.ts'
+import { headerTexts } from '#content/navigation.ts'
 import { type Examples, press, typeInto } from '../runtime/examples.ts'
 import type { SampleRequestProps } from './SampleRequest.tsx'
 import { part } from './samplePart.ts'
@@ -12,7 +13,7 @@ const props: SampleRequestProps = {
     { value: '261313', label: 'Software Engineer' },
   ],
   chosen: '233211',
-  ways: { email: 'info@example.com', whatsapp: { href: 'https://wa.me/61491570006', label: 'WhatsApp' } },
+  ways: { email: 'info@example.com', whatsapp: { href: 'https://wa.me/61491570006', label: 'WhatsApp', newTab: headerTexts.newTab } },
 }
 
 const fill = (element: HTMLElement) => typeInto(element, '[type=email]', 'asha@example.com')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { headerTexts } from '#content/navigation.ts'
 import { attributesOf, type BuiltPage, builtPages, fileAt, indexedPages, isFile, pageAt, publicPages, siteOrigin } from './site.ts'
 
 test('every link to a page or a place on it leads somewhere', () => {
@@ -17,6 +18,13 @@ test('links are written in the one form of an address: no trailing slash, no fil
       .map((href) => `${page.path} → ${href}`),
   )
   expect([...new Set(untidy)]).toEqual([])
+})
+
+test('every link that opens a new tab says so and tells the other page nothing', () => {
+  const links = builtPages.flatMap((page) => page.document.querySelectorAll('a[target]').map((link) => ({ path: page.path, link })))
+  expect(links.length).toBeGreaterThan(0)
+  const silent = links.filter(({ link }) => !link.text.includes(headerTexts.newTab) || link.getAttribute('rel') !== 'noopener noreferrer')
+  expect(silent.map(({ path, link }) => `${path} ${link.text}`)).toEqual([])
 })
 
 test('no two parts of a page have the same id', () => {
