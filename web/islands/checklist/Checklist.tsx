@@ -3,7 +3,7 @@ import { Rich, type RichText } from '#components/ui/RichText.tsx'
 import { printOnly } from '../printOnly.ts'
 import { useIsInBrowser, useStore } from '../runtime/store.ts'
 import styles from './checklist.module.css'
-import { type Ticks, ticksOf } from './ticks.ts'
+import { noTicks, ticksOf } from './ticks.ts'
 
 export type ChecklistProps = {
   list: string
@@ -11,11 +11,9 @@ export type ChecklistProps = {
   groups: readonly { heading: string; items: readonly { id: string; text: RichText }[] }[]
 }
 
-const none: Ticks = []
-
 export function Checklist({ list, words, groups }: ChecklistProps) {
   const isInBrowser = useIsInBrowser()
-  const ticks = useStore(ticksOf(list), none)
+  const ticks = useStore(ticksOf(list), noTicks)
   const tick = (id: string, isTicked: boolean) => {
     const others = ticks.filter((other) => other !== id)
     ticksOf(list).set(isTicked ? [...others, id] : others)
@@ -39,7 +37,7 @@ export function Checklist({ list, words, groups }: ChecklistProps) {
         <button type="button" className="button" onClick={() => printOnly('checklist')}>
           <Icon name="print" /> {words.print}
         </button>
-        <button type="button" className="button" onClick={() => ticksOf(list).set(none)}>
+        <button type="button" className="button" onClick={() => ticksOf(list).set(noTicks)}>
           {words.clear}
         </button>
       </p>

@@ -2,10 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { expectNoFault } from '../../tests/parts/accessibility.ts'
 import { openExample, openPart, printPart, viewOf } from '../../tests/parts/openPart.tsx'
 import { translate } from '../../tests/parts/translate.ts'
+import { notAsked } from '../runtime/fetchedStore.ts'
 import { mount } from '../runtime/mount.tsx'
 import { examples } from './Comparison.examples.tsx'
 import { choicesStore, noChoices } from './chosenOccupations.ts'
-import { noRows, rowsStore } from './occupationRows.ts'
+import { rowsStore } from './occupationRows.ts'
 
 const { part, states } = examples
 const { props } = states.empty ?? { props: undefined }
@@ -15,7 +16,7 @@ const { pathname } = location
 
 beforeEach(() => {
   choicesStore.set(noChoices)
-  rowsStore.set(noRows)
+  rowsStore.set(notAsked)
   history.replaceState(null, '', pathname)
 })
 

@@ -4,11 +4,12 @@ import type { OccupationRow } from '#content/occupationColumns.ts'
 import type { compareAnswers, comparePage } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { Boundary } from '../runtime/Boundary.tsx'
+import type { Fetched } from '../runtime/fetchedStore.ts'
 import { useStore } from '../runtime/store.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { type Choices, choicesStore, idsOf, noChoices } from './chosenOccupations.ts'
 import styles from './comparison.module.css'
-import { askForRows, type OccupationRows, useOccupationRows } from './occupationRows.ts'
+import { askForRows, useOccupationRows } from './occupationRows.ts'
 
 type Group = { label: string; occupations: readonly { id: string; label: string }[] }
 
@@ -27,7 +28,7 @@ export function Comparison({ groups, suggestions, from, words, stopped }: Compar
   const data = useOccupationRows()
   const ids = idsOf(choices)
   const isAsked = ids.length > 0
-  const occupations = isAsked && data.state === 'here' ? ids.flatMap((id) => data.rows.get(id) ?? []) : []
+  const occupations = isAsked && data.state === 'here' ? ids.flatMap((id) => data.value.get(id) ?? []) : []
 
   useEffect(() => {
     if (choices !== noChoices && idsOf(choices).length > 0) void askForRows(from)
@@ -97,7 +98,7 @@ function Choice({ label, index, choices, groups, nobody }: ChoiceProps) {
   )
 }
 
-function sentenceOn({ state }: OccupationRows, occupations: readonly OccupationRow[], words: ComparisonProps['words']): string {
+function sentenceOn({ state }: Fetched<unknown>, occupations: readonly OccupationRow[], words: ComparisonProps['words']): string {
   if (state === 'failed') return words.failed
   if (state !== 'here') return words.loading
   const titles = occupations.map(({ title, code }) => `${title} ${code}`).join(', ')

@@ -1,6 +1,6 @@
 import { directWays } from '#content/contact.ts'
-import { headerTexts } from '#content/navigation.ts'
 import { enquiryWords, sampleRequestWords } from '#content/forms.ts'
+import { headerTexts } from '#content/navigation.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
 import { settings } from '#content/settings.ts'
 import { countryOptions, likelyCountries } from '#domain/phone.ts'

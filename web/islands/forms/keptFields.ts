@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import { whenShownAgain } from '../pageEvents.ts'
+import { keptStore } from '../runtime/keptStore.ts'
 import { type Store, useStore } from '../runtime/store.ts'
 
 /** Kept for this tab until it is sent. The popup and the page's form share a name, and each keeps its own kind of message. */
@@ -8,8 +7,6 @@ const PREFIX = 'form:'
 export const PERSON = 'person'
 
 export type KeptFields = Readonly<Record<string, string>>
-
-type Kept = Pick<Store<KeptFields>, 'get' | 'subscribe'>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -21,42 +18,24 @@ declare global {
 
 const none: KeptFields = {}
 
-/** In place of the tab's storage where it is blocked or full: until the page is left. */
-const memory = new Map<string, string>()
-const parsed = new Map<string, { json: string; fields: KeptFields }>()
-const listeners = new Set<() => void>()
+const stores = new Map<string, Store<KeptFields>>()
 
 export function messageKey(label: string): string {
   return `message:${label}`
 }
 
-/** The same object until a field changes. */
 export function readFields(key: string): KeptFields {
-  const json = storedText(key)
-  const before = parsed.get(key)
-  if (before?.json === json) return before.fields
-  const fields = parseFields(json)
-  parsed.set(key, { json, fields })
-  return fields
+  return fieldsOf(key).get()
 }
 
 /** Adds to the kept values. Sent fields are kept as empty ones, which win over what the browser brings back. */
 export function keepFields(key: string, fields: KeptFields): void {
-  if (Object.keys(fields).length === 0) return
-  const json = JSON.stringify({ ...readFields(key), ...fields })
-  try {
-    sessionStorage.setItem(PREFIX + key, json)
-    memory.delete(key)
-  } catch {
-    memory.set(key, json)
-  }
-  tell()
+  if (Object.keys(fields).length > 0) fieldsOf(key).set({ ...readFields(key), ...fields })
 }
 
 /** The kept fields under a key, in every form that shows them. */
 export function useKeptFields(key: string): KeptFields {
-  const kept = useMemo((): Kept => ({ get: () => readFields(key), subscribe }), [key])
-  return useStore(kept, none)
+  return useStore(fieldsOf(key), none)
 }
 
 /** What the visitor has typed since the page came. The rest may be what the browser has brought back. */
@@ -65,32 +44,13 @@ export function typedFields(element: HTMLElement): KeptFields {
   return Object.fromEntries(controls.map(({ name, value }) => [name, value]))
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+function fieldsOf(key: string): Store<KeptFields> {
+  const store = stores.get(key) ?? keptStore({ in: 'sessionStorage', key: PREFIX + key, none, parse: parseFields })
+  stores.set(key, store)
+  return store
 }
 
-function tell(): void {
-  for (const listener of [...listeners]) listener()
-}
-
-// The back/forward cache brings back a page from before the visitor corrected, or sent, the fields on another one.
-if (typeof window !== 'undefined') whenShownAgain(tell)
-
-function storedText(key: string): string {
-  try {
-    return memory.get(key) ?? sessionStorage.getItem(PREFIX + key) ?? ''
-  } catch {
-    return memory.get(key) ?? ''
-  }
-}
-
-function parseFields(json: string): KeptFields {
-  try {
-    const stored: unknown = JSON.parse(json)
-    if (typeof stored !== 'object' || stored === null) return none
-    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-  } catch {
-    return none
-  }
+function parseFields(json: unknown): KeptFields {
+  if (typeof json !== 'object' || json === null) return none
+  return Object.fromEntries(Object.entries(json).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }

@@ -3,7 +3,7 @@ import { Boundary } from '../runtime/Boundary.tsx'
 import { useStore } from '../runtime/store.ts'
 import { answerOrNone } from '../search/answerOrNone.ts'
 import { unusedInWords } from '../search/countWords.ts'
-import { askForOccupations, useOccupationIndex } from '../search/occupationIndex.ts'
+import { askForOccupations, useOccupationSearch } from '../search/occupationSearch.ts'
 import { useIsArriving } from '../search/useArrival.ts'
 import { Comparing } from './Comparing.tsx'
 import { chosenStore, none } from './chosen.ts'
@@ -21,13 +21,13 @@ export function OccupationList(props: OccupationListProps) {
   const { here, groups, others, entries, words, stopped } = props
   const values = useStore(listSearch, listSearch.none)
   const asked = useDeferredValue(values)
-  const index = useOccupationIndex()
+  const search = useOccupationSearch()
   const chosen = useStore(chosenStore, none)
   const field = useRef<HTMLInputElement>(null)
-  const find = index.state === 'here' ? index.find : undefined
+  const find = search.state === 'here' ? search.value : undefined
   const answer = useMemo(() => answerOrNone(() => answerTo(groups, asked, find)), [groups, asked, find])
   const query = asked.q.trim()
-  const isLooking = query !== '' && (index.state === 'none' || index.state === 'loading')
+  const isLooking = query !== '' && (search.state === 'none' || search.state === 'loading')
   const isArriving = useIsArriving(asked === values && !isLooking)
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function OccupationList(props: OccupationListProps) {
           field={field}
           values={values}
           count={isLooking ? words.answers.looking : answer ? tallyInWords(answer.tally, words.answers) : ''}
-          remark={query !== '' && index.state === 'failed' ? words.answers.unreachable : remarkOn(answer, words.answers.unused)}
+          remark={query !== '' && search.state === 'failed' ? words.answers.unreachable : remarkOn(answer, words.answers.unused)}
           onClear={clear}
         />
         <GroupLinks groups={groups} shown={answer?.groups ?? groups} heading={words.groups} />

@@ -1,6 +1,6 @@
 import { RichLines } from '#components/ui/RichText.tsx'
 import { fillIn } from '#domain/fillIn.ts'
-import type { OccupationEntry, OtherEntry } from '../search/occupationIndex.ts'
+import type { OccupationEntry, OtherEntry } from '../search/occupationSearch.ts'
 import search from '../search/search.module.css'
 import styles from './panel.module.css'
 import type { ListWords, OtherList } from './words.ts'

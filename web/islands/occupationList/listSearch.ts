@@ -1,6 +1,6 @@
 import { passes } from '#domain/occupations.ts'
 import { createAddressSearch, type SearchValues } from '../search/addressSearch.ts'
-import type { FindOccupations, OccupationEntry, OtherEntry } from '../search/occupationIndex.ts'
+import type { FindOccupations, OccupationEntry, OtherEntry } from '../search/occupationSearch.ts'
 import type { Tally } from './tally.ts'
 
 export type Occupation = {

@@ -1,7 +1,7 @@
 import type { RichText } from '#components/ui/RichText.tsx'
 import type { notStartedWords } from '#content/forms.ts'
 import type { compareChoices, listingAnswers, listingTexts } from '#content/occupationTexts.ts'
-import type { EntryFiles } from '../search/occupationIndex.ts'
+import type { EntryFiles } from '../search/occupationSearch.ts'
 import type { Group } from './listSearch.ts'
 
 /** Another list, where a search may find something. */

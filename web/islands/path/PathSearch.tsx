@@ -10,8 +10,8 @@ import {
   type EntryFiles,
   type FindOccupations,
   type OccupationEntry,
-  useOccupationIndex,
-} from '../search/occupationIndex.ts'
+  useOccupationSearch,
+} from '../search/occupationSearch.ts'
 import { SearchField } from '../search/SearchField.tsx'
 import styles from './card.module.css'
 import { lookedFor } from './lookedFor.ts'
@@ -31,11 +31,11 @@ const MOST_SHOWN = 6
 export function PathSearch({ words, entries, authorities, lists, next, stopped }: PathSearchProps & { stopped: typeof notStartedWords }) {
   const typed = useStore(lookedFor, '')
   const query = useDeferredValue(typed.trim())
-  const index = useOccupationIndex()
+  const search = useOccupationSearch()
   const field = useRef<HTMLInputElement>(null)
-  const find = index.state === 'here' && query !== '' ? index.find : undefined
+  const find = search.state === 'here' && query !== '' ? search.value : undefined
   const found = useMemo(() => find && answerOrNone(() => lookUp(find, query)), [find, query])
-  const hint = query !== '' && index.state === 'failed' ? words.failed : countOf(found, words)
+  const hint = query !== '' && search.state === 'failed' ? words.failed : countOf(found, words)
 
   useEffect(() => {
     if (typed.trim() !== '') void askForOccupations(entries)

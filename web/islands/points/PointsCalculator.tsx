@@ -3,6 +3,7 @@ import type { notStartedWords } from '#content/forms.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { pointsMessage } from '#domain/points.ts'
 import { summariseForEnquiry } from '../forms/enquirySummary.ts'
+import { Announcement } from '../runtime/Announcement.tsx'
 import { useStore } from '../runtime/store.ts'
 import { Actions } from './Actions.tsx'
 import { Answered } from './Answered.tsx'
@@ -14,7 +15,6 @@ import { type LineSource, Question } from './Question.tsx'
 import questions from './questions.module.css'
 import { type SumProps, scoreOf, spokenScore } from './score.ts'
 import { Totals } from './Totals.tsx'
-import { useAfterPause } from './useAfterPause.ts'
 
 export type PointsCalculatorProps = Pick<SumProps, 'table' | 'words'> & {
   headingId: string
@@ -81,21 +81,13 @@ function OtherVersion({ words }: Pick<SumProps, 'words'>) {
   )
 }
 
-/** A screen reader announces the sum once the visitor has paused, not at every arrow key. */
-const PAUSE_MS = 1000
-
 /** What is told of the sum: to the enquiry form, and to those who hear the page. */
 function Told({ table, words, answers, messageLabel }: SumProps & { messageLabel: string }) {
   const score = scoreOf(table, answers)
   const summary = score.answered === 0 ? '' : pointsMessage(score, words.message)
   const { offer: add } = words
   useEffect(() => summariseForEnquiry(messageLabel, summary ? { summary, words: add } : undefined), [messageLabel, summary, add])
-  const spoken = useAfterPause(spokenScore(score, words), PAUSE_MS)
-  return (
-    <p className="visually-hidden" role="status">
-      {spoken}
-    </p>
-  )
+  return <Announcement sentence={spokenScore(score, words)} />
 }
 
 /** The only line where the three visas differ. It cannot be chosen: without it there is no 190 and no 491. */
