@@ -88,9 +88,9 @@ test('the result is announced to screen readers once, when the typing pauses', a
   await searchBox(page).pressSequentially('naval')
   // So that the other lists are there, too.
   await expect(page.getByText(`2 of ${onEa} occupations`, { exact: true })).toBeVisible()
-  await page.clock.runFor(600)
+  await page.clock.runFor(1_000)
   await searchBox(page).fill('qwxyz')
-  await page.clock.runFor(600)
+  await page.clock.runFor(1_000)
   expect(await said.jsonValue()).toEqual([`2 of ${onEa} occupations`, 'None on this list'])
   const nothing = page.getByRole('region', { name: 'Nothing found for “qwxyz”' })
   await nothing.getByRole('button', { name: 'Show the whole list' }).click()
