@@ -68,6 +68,7 @@ test('merging asks, unless the address or the phone agree', async () => {
 test('two numbers of two countries that end alike are two people’s', async () => {
   const [id = '', other = ''] = await send({ phone: '+977 9812345678', queries: 'one' }, { phone: '+61 8 1234 5678', queries: 'two' })
   expect((await oneLead(sales, id)).others).toEqual({ count: 0, leads: [] })
+  expect((await listed(sales)).leads.map(({ others }) => others)).toEqual([0, 0])
   expect((await merge(id, other)).status).toBe(409)
 })
 

@@ -32,7 +32,7 @@ export const leadsAlike: Work = async (ctx, strapi) => {
     email: address ?? null,
     phone: number ?? null,
     name_key: makeNameKey(secret)({ fullName: name }),
-    phone_tail: phoneColumns(number).phone_tail,
+    ...phoneColumns(number),
     person_key: address || number ? makePersonKey(secret)({ email: address, phone: number }) : null,
   }
   return relatedLeads(strapi.db.connection, person)

@@ -13,7 +13,7 @@ const MOST_COUNTED = 99
 const NAMESAKE_DAYS = 14
 const NAMESAKE_MS = NAMESAKE_DAYS * DAY_MS
 
-const keys = ['email', 'phone', 'person_key', 'phone_tail', 'name_key', 'text_key'] as const
+const keys = ['email', 'phone', 'phone_digits', 'person_key', 'phone_tail', 'name_key', 'text_key'] as const
 const shown = ['id', 'created_at', 'document_id', 'full_name', 'subject', 'queries', 'lead_status'] as const
 type Key = (typeof keys)[number]
 export type ComparedLead = Record<Key, string | null> & Pick<LeadRow, 'id' | 'created_at'>
@@ -27,7 +27,6 @@ export async function relatedLeads(knex: Knex, lead: ComparedLead): Promise<{ co
     .select(...keys, ...shown)
     .orderByRaw(`${isSure}, created_at desc`, [lead.person_key, lead.phone_tail])
     .limit(MOST_RELATED)
-  // Numbers of two countries may end alike.
   const others = rows.map((row) => toOther(row, likeness(lead, row))).filter(({ same }) => same.length > 0)
   return { count: (await countRows(likeLead(knex, lead))) - (rows.length - others.length), leads: others }
 }
@@ -53,7 +52,7 @@ function toOther(row: Row, same: Same[]): OtherLead {
   }
 }
 
-function likeLead(knex: Knex, { id, created_at, person_key, phone_tail, name_key, text_key }: ComparedLead) {
+function likeLead(knex: Knex, { id, created_at, phone, phone_digits, person_key, phone_tail, name_key, text_key }: ComparedLead) {
   const at = new Date(created_at).getTime()
   return knex('form_datas')
     .whereNot('lead_status', 'merged')
@@ -62,13 +61,18 @@ function likeLead(knex: Knex, { id, created_at, person_key, phone_tail, name_key
       // Never beside "or": SQLite then reads the whole table in place of its indexes.
       if (!(person_key || phone_tail || name_key)) same.whereRaw('1 = 0')
       if (person_key) same.orWhere({ person_key })
-      if (phone_tail) same.orWhere({ phone_tail })
+      if (phone_tail) same.orWhere((caller) => ofCaller(caller.where({ phone_tail }), phone, phone_digits))
       if (!name_key) return
       // A text alone says nothing: it is copied from a page, or from each other.
       if (text_key) same.orWhere({ text_key, name_key })
       const [from, to] = [new Date(at - NAMESAKE_MS), new Date(at + NAMESAKE_MS)]
       same.orWhere((namesake) => namesake.where({ name_key }).whereBetween('created_at', [from, to]))
     })
+}
+
+/** Numbers of two countries may end alike: two with their country are one person's only where they are equal. */
+function ofCaller(sameEnd: Knex.QueryBuilder, phone: string | null, digits: string | null): void {
+  if (phone?.startsWith('+')) sameEnd.andWhere((other) => other.where('phone_digits', digits).orWhereNot('phone', 'like', '+%'))
 }
 
 export function likeness(lead: ComparedLead, other: ComparedLead): Same[] {
@@ -92,7 +96,7 @@ export async function countRelatedLeads(knex: Knex, ids: string[]): Promise<Reco
     select l.document_id as id, (
       select count(*) from (
         ${like('o.person_key = l.person_key', 'by_person')}
-        union ${like('o.phone_tail = l.phone_tail', 'by_phone')}
+        union ${like(`o.phone_tail = l.phone_tail and (o.phone_digits = l.phone_digits or o.phone not like '+%' or l.phone not like '+%')`, 'by_phone')}
         union ${like('o.text_key = l.text_key and o.name_key = l.name_key', 'by_text')}
         union ${like(`o.name_key = l.name_key and o.created_at between l.created_at - ${span} and l.created_at + ${span}`, 'by_name')}
         limit ${MOST_COUNTED}
