@@ -10,7 +10,11 @@ export type Accord = (typeof accordNames)[number]
  * The last graduates of the United Kingdom’s Dublin programs: the source `ea-accreditation`.
  */
 const members: AccordCountry[] = [
-  { country: 'Bangladesh', memberships: { washington: { full: 2023 } } },
+  {
+    country: 'Bangladesh',
+    memberships: { washington: { full: 2024, reportedFrom: 2023 } },
+    cells: { washington: '2024, or for graduates from 2023: not settled' },
+  },
   { country: 'China', memberships: { washington: { full: 2016 } } },
   {
     country: 'India',

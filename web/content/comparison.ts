@@ -16,14 +16,14 @@ const cdr: Comparison = {
   heading,
   ways,
   rows: [
-    { ...who, withUs: 'You, with an interview, a plan and comments on every draft' },
+    { ...who, withUs: 'You, with an interview, a plan and comments on your drafts' },
     {
       ...check,
       bought: 'Plagiarism: rejection, and a ban of 12, 24 or 36 months',
-      withUs: 'Your own work, with dated drafts and comments that show it',
+      withUs: 'Your own work, as we read its rule, with dated drafts that show it',
     },
-    { ...asked, withUs: 'You, after you have answered harder ones from us' },
-    { ...hold, withUs: 'Your report, 3 question sheets, an evidence list, every draft and comment, and a record of the upload' },
+    { ...asked, withUs: 'You, after you have answered ours' },
+    { ...hold, withUs: 'Your report, 3 question sheets, an evidence list, and every draft and comment' },
   ],
   sources: ['ea-msa-booklet'],
 }
@@ -36,10 +36,10 @@ const rpl: Comparison = {
     {
       ...check,
       bought: 'Outsourced reports: the application ends, the fee is lost and a ban is possible',
-      withUs: 'Your own work, because we only ask questions',
+      withUs: 'Your own work, as we read its rule: we only ask questions. Ask the ACS first to be certain',
     },
     { ...asked, withUs: 'You, with the record behind each claim at hand' },
-    { ...hold, alone: 'Your two reports', withUs: 'Your two reports, 2 question sheets, 2 evidence lists and files ready to upload' },
+    { ...hold, alone: 'Your two reports', withUs: 'Your two reports, 2 question sheets and 2 evidence lists' },
   ],
   sources: ['acs-rpl-reports', 'acs-policies'],
 }
@@ -59,7 +59,7 @@ const iml: Comparison = {
     {
       ...hold,
       alone: 'Your statements',
-      withUs: 'Your statements, a checked chart plan, a table of differences and one PDF for each position',
+      withUs: 'Your statements, a checked chart plan and a table of differences',
     },
   ],
   sources: ['iml-assessment'],

@@ -63,6 +63,11 @@ test.each([
     'engineers-australia/check-accord',
   ],
   [
+    'a graduate of 2023 from Bangladesh, as sources differ',
+    'engineering four-years bangladesh doubtful',
+    'engineers-australia/check-accord',
+  ],
+  [
     'a Sri Lankan technologist, where membership is provisional',
     'engineering three-years sri-lanka',
     'engineers-australia/cdr-provisional-accreditation',

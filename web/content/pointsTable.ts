@@ -300,7 +300,7 @@ export const pointsTable = parseContent(
         legend: 'Your partner',
         short: 'Partner',
         brief: 'One row only. A partner is a spouse or a de facto partner.',
-        hint: 'You have a partner whether or not that person is in your application. Outside it, only a citizen or permanent resident of Australia gives points. Home Affairs does not read the first two rows as at the invitation: if your marital status changes while the visa is processed, it may not award them.',
+        hint: 'You have a partner whether or not that person is in your application. If your partner is not in it, you get points only for an Australian citizen or permanent resident. For the first two rows Home Affairs also looks at what happens after the invitation: if you marry or separate before the visa is decided, it may not award them.',
         evidence:
           'For a skilled partner: passport, test report and skills letter. For a citizen or permanent resident: proof of that. For any partner: proof of the relationship.',
         sources: ['ha-points', 'migration-regulations'],

@@ -46,4 +46,6 @@ test('a published price is the block’s figure, and the wait of an authority le
   expect(titleBlock(cdr, {}, { ...unset, prices }, TODAY).price).toMatchObject({ value: 'AUD 890', note: 'GST included', isSet: true })
   expect(titleBlock(cdr, {}, unset, TODAY).decided.note).toMatch(/15 weeks/)
   expect(titleBlock(cdr, {}, unset, '2027-07-01').decided.note).not.toMatch(/weeks/)
+  const stage1 = { path: '/services/stage1-competency-assessment', slug: 'stage1-competency-assessment', group: 'ea' } as const
+  expect(titleBlock(stage1, {}, unset, TODAY).decided.note, 'its wait is that of migration assessments').not.toMatch(/weeks/)
 })

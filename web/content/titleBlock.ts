@@ -43,7 +43,7 @@ export function titleBlock(
   return {
     drawn: { name: texts.drawn, value: texts.you, note: drawn ?? texts.everyWord },
     checked: { name: texts.checked, ...readerOf(group, owner, checked) },
-    decided: { name: texts.decided, ...deciderOf(group, today) },
+    decided: { name: texts.decided, ...deciderOf(slug, group, today) },
     sheet: { name: texts.sheet, value: sheetNumber(path), note: fillIn(texts.of, { count: sheetCount }) },
     price: { name: texts.price, ...priceOf(slug, owner) },
   }
@@ -73,10 +73,13 @@ function readerOf(group: Service['group'], { readers }: OwnerOffer, checked?: st
   }
 }
 
+/** Engineers Australia gives its wait for migration assessments alone. */
+const otherQueues = ['stage1-competency-assessment', 'exp-assessment']
+
 /** The wait has a last day, as all that an authority may change. */
-function deciderOf(group: Service['group'], today?: string): Omit<Cell, 'name'> {
+function deciderOf(slug: string, group: Service['group'], today?: string): Omit<Cell, 'name'> {
   const { authority, authorities, nobody, onItsPage, waits } = titleBlockTexts
   if (group === 'others') return { value: authority, note: nobody }
-  const [wait = onItsPage] = group === 'ea' ? until('2027-06-30', waits, today) : []
+  const [wait = onItsPage] = group === 'ea' && !otherQueues.includes(slug) ? until('2027-06-30', waits, today) : []
   return { value: authorities[group], note: wait }
 }

@@ -190,7 +190,7 @@ test('a saved link keeps its meaning', () => {
 
 test('the rows for a single person and for a citizen’s partner say that they can be lost after the invitation', () => {
   const { bands, hint } = { hint: '', ...pointsTable.factors.find(({ id }) => id === 'partner'), bands: factorOf('partner').bands }
-  expect(hint).toMatch(/does not read the first two rows as at the invitation/)
+  expect(hint).toMatch(/first two rows Home Affairs also looks at what happens after the invitation/)
   expect(bands.find(({ id }) => id === 'single')?.why).toMatch(/changes before the visa is decided/)
   expect(bands.find(({ id }) => id === 'skilled')?.label).toMatch(/on the same list as yours/)
 })

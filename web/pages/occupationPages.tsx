@@ -15,7 +15,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import { headOf, type Page } from '#head/pageMeta.ts'
 import { occupationListMarkup, occupationMarkup } from '#head/structuredData.tsx'
 
-const updated = '2026-11-27'
+const updated = '2026-11-29'
 
 export const occupationPages: readonly Page[] = [
   { path: '/anzsco', head: headOf(indexPages.anzsco), body: <IndexPage page={indexPages.anzsco} /> },

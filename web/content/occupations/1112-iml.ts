@@ -31,7 +31,7 @@ export const occupations: OccupationInput[] = [
     ],
     special: `Two things limit this code. First, it is absent from the lists for subclasses 189, 190 and 491; a label MLTSSL belongs to subclass 494 only. Second, its CSOL entry carries a condition, number 1 in the [instrument for subclass 186](https://www.legislation.gov.au/F2024L01618/latest). We do not repeat the condition, since it can change.
 
-**Years of work.** Agents’ accounts of IML’s criteria ask for this with a relevant bachelor or master degree: three years in management plus two as corporate general manager. Without one, it is five years plus two. [All nine occupations](/blogs/iml-for-managers) are in one table. Take today’s figure from IML.`,
+**Years of work.** Agents’ accounts of IML’s criteria ask for this with a relevant bachelor or master degree: three years in management plus two as corporate general manager. Without one, it is five years; ask IML whether the two in the role come on top, and plan for both. [All nine occupations](/blogs/iml-for-managers) are in one table. Take today’s figure from IML.`,
     near: [
       {
         authority: 'iml',

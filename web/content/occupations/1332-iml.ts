@@ -38,7 +38,7 @@ IML assesses managers at senior level only. Work experience is essential, and a 
         authority: 'ea',
         code: '133211',
         difference:
-          'Business plans, capital and managers below you carry the most weight in this entry. Design approval, technical judgement and coaching of engineers carry it in the Engineers Australia entry.',
+          'The entry of IML is about business plans, capital and the managers below you. The entry of Engineers Australia is about approving designs, technical judgement and coaching engineers.',
       },
       {
         authority: 'iml',

@@ -152,7 +152,7 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
     {
       question: 'Are you migration agents?',
       answer:
-        '[Meet our agent](/meet-our-agent) says what only a registered agent may do, and how to check a registration. Our preparation service itself gives no immigration advice.',
+        'Our preparation service gives no immigration advice. [Meet our agent](/meet-our-agent) says whether a registered agent works with us, what only such an agent may do, and how to check a registration.',
     },
     {
       question: 'What if I already used a writer?',

@@ -131,7 +131,7 @@ You need to give either an email address or a phone number. Where a page sets no
         },
         {
           heading: 'Why we collect it',
-          body: `We use your details to answer you, to prepare a quote if you want one, and to send the sample you asked for. No law makes you give them. Without them we cannot answer. With an entry we store the time it arrived, and codes made from it that show repeats. We also store the page you sent it from, the page your visit began at and, if an address named a campaign, that name, to see which pages and advertisements help. Until you close the tab, your browser keeps where the visit began. All are removed with your message. A program may mark an entry as likely spam, and a person can still read it. No program decides whether we help you.`,
+          body: `We use your details to answer you, to prepare a quote if you want one, and to send the sample you asked for. No law makes you give them. Without them we cannot answer. With an entry we store the time it arrived, and codes made from it that show whether the same message came twice. We also store the page you sent it from and the page your visit began at, to see which pages help. If an advertisement brought you here, we store the name it had in the address. Until you close the tab, your browser keeps where the visit began. All are removed with your message. A program may mark an entry as likely spam, and a person can still read it. No program decides whether we help you.`,
           summary: 'To answer you. Giving details is your choice.',
         },
         {

@@ -95,7 +95,7 @@ Notice the last words. Handing you the official points table is one thing. Telli
       id: 'check-a-registration',
       heading: 'How to check a registration yourself',
       body: `1. **Ask for the full name and the MARN.** That is the Migration Agents Registration Number. It has seven digits.
-2. **Open the register yourself.** Type the address or use this link to the [OMARA register](https://portal.mara.gov.au/search-the-register-of-migration-agents/). Use your own link rather than one you are sent.
+2. **Open the register yourself.** Type the address or use this link to the [OMARA register](https://portal.mara.gov.au/search-the-register-of-migration-agents/). Do not use a link from an email or a message.
 3. **Search for the number, then for the name.** Both must lead to the same entry.
 4. **Compare.** Name, business and contact details should fit the person.
 5. **Read the status.** Is the registration current? Does the entry, or OMARA’s site, report a decision against the person?
@@ -132,7 +132,7 @@ Say no, keep the messages, and ask OMARA. You can complain to [OMARA](https://ww
         'Yes. Your agent advises you on visa, state and code. We work with you on the text, the evidence and the files. We send your agent something only when you ask us to.',
     },
     {
-      question: 'Can your agent choose my occupation code?',
+      question: 'Can an agent choose my occupation code?',
       answer:
         'That choice is yours. A registered migration agent may advise you on it under an agreement of their own. The assessing authority decides whether you meet it.',
     },

@@ -53,7 +53,7 @@ const page: Pricing = {
     stages: [
       { title: 'Interview, plan and evidence list', when: 'Stage 1' },
       { title: 'Two rounds of comments on three episodes and the summary statement', when: 'Stage 2' },
-      { title: 'Files checked and named, and a shared screen while you submit', when: 'Stage 3' },
+      { title: 'With the submission package: files checked and named, and a shared screen while you submit', when: 'Stage 3' },
     ],
     note: 'You choose how many rounds of comments, which extras and when to start. [Add up your own case](#worksheet).',
   },

@@ -6,10 +6,10 @@ export const service: ServiceWords = {
   title: 'Career episode writing help for a CDR',
   description:
     'Career episode help for a CDR: interview questions, a four-section frame and margin comments that turn “we were responsible for” into what you did and why.',
-  lead: 'Our questions bring out your decisions, reasons and numbers. You write them down, and we comment on each draft until it reads clearly.',
+  lead: 'Our questions bring out your decisions, reasons and numbers. You write them down, and we comment on your drafts, as often as your quote says.',
   glance: {
     forWhom: 'Engineers whose drafts read like a list of duties, or who are about to start.',
-    get: 'A question sheet for each project, a frame of four sections, comments on each draft and a map of what it shows.',
+    get: 'A question sheet for each project, a frame of four sections, comments on your drafts and a map of what it shows.',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-mechanical-engineer',
   },
@@ -147,7 +147,7 @@ export const service: ServiceWords = {
     contains: [
       'Question sheet for each project',
       'Blank frame of four sections',
-      'Margin comments on each draft',
+      'Margin comments on your drafts',
       'Map of the competencies each episode seems to show',
     ],
     notIncluded: ['The sentences themselves, the summary statement, and episodes beyond those in the quote'],

@@ -13,7 +13,7 @@ export const draft = {
 } as const
 
 export const service: ServiceWords = {
-  heading: 'CDR Review and Proofreading that finds the gaps before the assessor does',
+  heading: 'CDR Review and Proofreading that looks for gaps as an assessor does',
   title: 'CDR review and proofreading, with comments',
   description:
     'CDR review before you submit: structure, numbering, element coverage, dates and language, with comments beside the draft you wrote and a table of every clash.',

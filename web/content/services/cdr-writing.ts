@@ -6,8 +6,8 @@ export const service: ServiceWords = {
   heading: 'CDR Writing help, from the first interview to the submission',
   title: 'CDR writing help for Engineers Australia',
   description:
-    'CDR writing help for Engineers Australia: an interview, a plan for your three career episodes, an evidence list and comments on every draft you write.',
-  lead: 'You write it, as Engineers Australia asks. We interview you, plan three episodes, comment on every draft and stay on a call while you submit.',
+    'CDR writing help for Engineers Australia: an interview, a plan for your three career episodes, an evidence list and two rounds of comments on your drafts.',
+  lead: 'You write it. We interview you, plan three episodes, comment on your drafts and, if you add it, stay on a call while you submit.',
   glance: {
     forWhom:
       'Engineers whose degree is not fully accredited under an accord or does not match the occupation they want, and all Engineering Managers. [Look up your country](/blogs/accord-status-by-country).',
@@ -166,7 +166,7 @@ export const service: ServiceWords = {
     contains: [
       'Interview on five or six projects, and a plan for the three you choose',
       'Evidence checklist with the gaps marked',
-      'Comments on your own drafts, in the number of rounds agreed',
+      'Two rounds of comments on your own drafts, or more if you choose',
       'Consistency check of dates, titles and numbers',
     ],
     notIncluded: ['The writing itself, Engineers Australia’s fee and, unless you add them, submission and employment assessment'],

@@ -6,7 +6,7 @@ export const service: ServiceWords = {
   title: 'IML competency assessment help',
   description:
     'IML competency assessment help for senior managers: interviews on your real decisions, organisation charts up and down, and comments on what you write.',
-  lead: 'We interview you about decisions, people and budgets, help with the charts, comment on your statements and stay on a call while you submit.',
+  lead: 'We interview you on decisions, people and budgets, comment on charts and statements and, if you add it, stay on a call while you submit.',
   glance: {
     forWhom:
       'Senior managers in [one of nine occupations](/anzsco/imlanzsco), from chief executive to procurement manager. [Which code is mine?](/blogs/operations-manager-anzsco)',

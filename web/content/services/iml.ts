@@ -6,7 +6,7 @@ export const service: ServiceWords = {
   title: 'IML portal upload, with every file checked',
   description:
     'IML portal upload: scans checked, pages joined into one PDF for each qualification and position, files named, and a shared-screen session to upload.',
-  lead: 'Your phone photos become clear PDFs in the right order, one for each position. Then we stay on your shared screen while you submit.',
+  lead: 'We make one PDF of your scans for each position, say which pages to scan again, and stay on your shared screen while you submit.',
   glance: {
     forWhom:
       'Senior managers whose documents are photos, or files too large to upload. Statements still to write? [Start there](/services/iml-comp-assessment-writing).',

@@ -2,7 +2,7 @@ import { fees } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'RPL Review, so that you find mistakes before the ACS does',
+  heading: 'RPL Review, so that you can correct mistakes before you submit',
   title: 'ACS RPL review before you submit',
   description:
     'ACS RPL review before you submit: a completeness table, every date compared with your letters, and numbered questions about the reports you wrote.',

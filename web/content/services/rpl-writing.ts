@@ -97,7 +97,7 @@ export const service: ServiceWords = {
     {
       question: 'Is a service like yours allowed?',
       answer:
-        'The ACS rules out outsourcing, with writing and editing agencies as examples. We ask questions and leave both to you. Whether it accepts paid questions only the ACS can say: ask it in writing before you order, and keep the answer.',
+        'The ACS rules out outsourcing, with writing and editing agencies as examples. We ask questions and leave both to you. Only the ACS can say whether it accepts paid questions: ask it in writing before you order, and keep the answer.',
     },
     {
       question: 'What does RPL ask for?',

@@ -31,7 +31,7 @@ export const service: ServiceWords = {
     {
       title: 'Check your aim',
       who: 'both',
-      text: 'You want membership, registration, a credential or a visa. We tell you which assessment serves it.',
+      text: 'You want membership, registration, a credential or a visa. We show you what each assessment is for.',
     },
     {
       title: 'Get it confirmed',
@@ -68,7 +68,7 @@ export const service: ServiceWords = {
     ],
     notNeeded: [
       'Your degree is accredited or comes under an accord. Ask about joining directly.',
-      'You already have a positive migration outcome. Engineers Australia says that it opens membership.',
+      'You already have a positive migration outcome. Engineers Australia says that it opens membership, except for Engineering Managers.',
     ],
   },
   questions: [
@@ -84,7 +84,7 @@ export const service: ServiceWords = {
     {
       question: 'Does Stage 1 lead to state registration?',
       answer:
-        'In New South Wales a Professional Engineer result counts as assessed qualifications, by the copy of the page we read. Other states have schemes of their own, so ask the regulator first.',
+        'In New South Wales, by the copy of the page we read, a Professional Engineer result shows that your qualifications were assessed. Other states have schemes of their own, so ask the regulator first.',
       sources: ['ea-state-registration'],
     },
     {

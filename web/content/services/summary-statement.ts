@@ -2,7 +2,7 @@ import { fees } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'Summary Statement help that matches every competency to its paragraph',
+  heading: 'Summary Statement help that checks each competency against its paragraph',
   title: 'Summary statement help for a CDR',
   description:
     'Summary statement help for a CDR: we follow every link from element to paragraph, mark it clear, weak or wrong, and ask what is missing. You write the table.',
@@ -131,7 +131,7 @@ export const service: ServiceWords = {
     messagePlaceholder: 'For example: Professional Engineer, three episodes finished, unsure about PE1.4 and PE3.1',
     subject: 'Summary statement guidance enquiry',
   },
-  onHome: 'Every competency matched to its paragraph.',
+  onHome: 'Every competency checked against its paragraph.',
   onPricing: {
     forWhom: 'Engineers with their own table.',
     contains: ['Every link in your table opened and marked clear, weak or wrong', 'List of gaps, with questions'],

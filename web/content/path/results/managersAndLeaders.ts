@@ -50,7 +50,7 @@ export const results: Record<string, PathResult> = {
     whoFor: ['A general manager at corporate level', 'Organisation charts that show the role'],
     rule: {
       text: [
-        'With a relevant bachelor or master degree: 3 years in management, plus 2 in the role. Without one: 5 years; ask IML whether 2 in the role come on top.',
+        'With a relevant bachelor or master degree: 3 years in management, plus 2 in the role. Without one: 5 years; plan for 2 more in the role, and ask IML whether it wants both.',
         `${REPORTED} ${RECENT}`,
         'The instruments name IML for this code for the 186 and 494 visas only.',
       ],
