@@ -31,6 +31,12 @@ test('a search finds a name, an address, words and notes, and takes no sign for 
     expect(await people(`?q=${encodeURIComponent(nothing)}`), nothing).toHaveLength(nothing === '_' ? 1 : 0)
 })
 
+test('a search that finds thousands begins with the newest, and says that there are more', async () => {
+  await store(...Array.from({ length: 3_200 }, (_, index) => ({ full_name: `Lead ${index}`, queries: 'gmail' })))
+  const { leads, found } = await listed(sales, '?q=gmail')
+  expect([leads[0]?.person, found?.isMore]).toEqual(['Lead 3199', true])
+})
+
 test('a search finds a phone in whatever form it was typed, and digits of a page, an address, a name and a campaign', async () => {
   const send = (data: object, referer: string) =>
     inbox.post({ data }, { headers: { 'Content-Type': 'application/json', Referer: `https://www.example.com${referer}` } })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { MESSAGES } from '../src/outgoing/messageTable.ts'
+import { makeTroublePlanner } from '../src/outgoing/troubleMails.ts'
 import { DAY_MS } from '../src/time/durations.ts'
+import { cleanInbox } from './support/cleanInbox.ts'
 import { show } from './support/cleanSite.ts'
 import { noticeInbox } from './support/noticeInbox.ts'
 import { ask, DETAILS, PRICE, publish, report, reportPages, save, siteState } from './support/site.ts'
@@ -52,7 +55,28 @@ test('a live version that a night could not build again is told until it is buil
     await until('it is mailed', () => mails().length === times)
     report(folder, { number: base, state: 'ready', started: started(), seconds: 2 })
     await until('it is over', async () => (await words()).length === 0)
+    const told = () => inbox.sql((knex) => knex(MESSAGES).where({ kind: 'site-trouble' }).select('attempts'))
+    await until('it is missed', async () => (await told()).every(({ attempts }) => attempts === 0))
+    await inbox.pass(DAY_MS)
+    await until('it is forgotten', async () => (await told()).length === 0)
   }
+})
+
+test('an inbox that does not see a trouble yet, or sees it still, has no second mail sent', async () => {
+  const inbox = await cleanInbox()
+  await inbox.sql(async (knex) => {
+    const planner = (...keys: string[]) => makeTroublePlanner(knex, async () => keys.map((key) => ({ key, words: '', details: [] })))
+    const [sees, misses] = [planner('1-failed'), planner()]
+    const state = async () => (await knex(MESSAGES).where({ kind: 'site-trouble' }).first('state'))?.state
+    await sees()
+    await knex(MESSAGES).where({ kind: 'site-trouble' }).update({ state: 'sent', attempts: 1 })
+    for (const look of [misses, sees, misses, misses, sees]) await look()
+    expect(await state()).toBe('sent')
+    await misses()
+    await knex(MESSAGES).where({ kind: 'site-trouble' }).update({ next_at: 0 })
+    await misses()
+    expect(await state()).toBeUndefined()
+  })
 })
 
 test('a scheduled change that no longer fits stays on the start page until its owner has dealt with it', async () => {
@@ -76,8 +100,10 @@ test('a scheduled change that no longer fits stays on the start page until its o
 })
 
 test('a text that a release has no room for is told too', async () => {
-  const { folder, editor, words } = await mailedSite()
-  reportPages(folder, { leftOut: [{ place: 'services/cdr-writing.ts#heading', message: '13 words, at most 12 fit here' }] })
-  await until('it is told', async () => /One of your texts is not shown since a release/.test((await words())[0] ?? ''))
-  expect((await siteState(editor)).troubles[0]?.details).toEqual(['services/cdr-writing.ts#heading: 13 words, at most 12 fit here'])
+  const { folder, editor, words, mails } = await mailedSite()
+  const places = ['services/iml-comp-assessment-writing.ts#heading', 'services/cdr-writing.ts#heading', 'pages/home.ts#hero.heading']
+  reportPages(folder, { leftOut: places.map((place) => ({ place, message: '13 words, at most 12 fit here' })) })
+  await until('it is told', async () => /3 of your texts are not shown since a release/.test((await words())[0] ?? ''))
+  expect((await siteState(editor)).troubles[0]?.details).toContain('services/cdr-writing.ts#heading: 13 words, at most 12 fit here')
+  await until('it is mailed', () => mails().length === 1)
 })

@@ -50,6 +50,8 @@ export type AnswerState = 'held' | 'waiting' | 'sent' | 'failed' | 'withdrawn'
 export type UnsentAnswer = {
   documentId: string
   revision: number
+  /** The lead that the list shows: the one that it is part of. */
+  shownIn: string
   person: string | null
   at: string
   state: 'waiting' | 'failed'

@@ -55,7 +55,7 @@ export async function findLeads(knex: Knex, asked: string, names: Names): Promis
   if (candidates.length > MOST_CANDIDATES)
     return many(await onlyThese(knex, matching(MOST_COUNTED + 1).whereNot('lead_status', 'merged'), candidates))
   const indexed: FoundRow[] = await onlyThese(knex, matching(MOST_CANDIDATES), candidates)
-  const newest: FoundRow[] = await matching(MOST_CANDIDATES).andWhere('id', '>', await lastIndexed(knex))
+  const newest: FoundRow[] = await matching(MOST_CANDIDATES + 1).andWhere('id', '>', await lastIndexed(knex))
   return few(knex, [...indexed, ...newest])
 }
 

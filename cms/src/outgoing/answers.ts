@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { clientName } from '../leads/clientName.ts'
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import type { AnswerState, UnsentAnswer } from '../leads/leadApi.ts'
-import type { Instant } from '../leads/leadFields.ts'
+import type { Instant, LeadRow } from '../leads/leadFields.ts'
 import { MINUTE_MS } from '../time/durations.ts'
 import { MESSAGES } from './messageTable.ts'
 import { MailboxRefused, NothingToSend, type SendMessage } from './outbox.ts'
@@ -96,7 +96,7 @@ export function answerSender(knex: Knex, sendMail: SendMail): SendMessage {
 }
 
 type Row = AnswerMessage & { created_at: Instant }
-type Lead = { document_id: string; full_name: string | null; email: string | null; phone: string | null }
+type Lead = Pick<LeadRow, 'document_id' | 'full_name' | 'email' | 'phone' | 'lead_status'> & { merged_into: string | null }
 
 /** Until someone sends it again, edits it or discards it; not what is only held for its ten seconds. */
 export async function unsentAnswers(knex: Knex, now = Date.now()): Promise<UnsentAnswer[]> {
@@ -109,12 +109,13 @@ export async function unsentAnswers(knex: Knex, now = Date.now()): Promise<Unsen
   const late = rows.filter((row) => row.state === 'failed' || row.attempts > 0 || new Date(row.created_at).getTime() < now - MINUTE_MS)
   const leads: Lead[] = await knex('form_datas')
     .whereIn('document_id', [...new Set(late.map(({ key }) => answerOfKey(key).documentId))])
-    .select('document_id', 'full_name', 'email', 'phone')
+    .select('document_id', 'full_name', 'email', 'phone', 'lead_status', 'merged_into')
   return late.map((row) => {
     const { documentId, revision } = answerOfKey(row.key)
     const lead = leads.find(({ document_id }) => document_id === documentId)
     const person = clientName(lead)
     const state = row.state === 'failed' ? 'failed' : 'waiting'
-    return { documentId, revision, person, at: new Date(row.created_at).toISOString(), state, error: row.error }
+    const shownIn = (lead?.lead_status === 'merged' && lead.merged_into) || documentId
+    return { documentId, revision, shownIn, person, at: new Date(row.created_at).toISOString(), state, error: row.error }
   })
 }

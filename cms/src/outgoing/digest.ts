@@ -24,9 +24,10 @@ export function makeDigestPlanner(knex: Knex, digestHour: number | null): () => 
   return async () => {
     const { day, hour } = sydneyClock(new Date())
     if (digestHour === null) return false
-    if (hour < digestHour || day === planned) return true
-    await planMessages(knex, 'digest', [day])
+    if (day === planned) return true
     await knex(MESSAGES).where({ kind: 'digest', state: 'waiting' }).andWhere('key', '<', day).update({ state: 'skipped' })
+    if (hour < digestHour) return true
+    await planMessages(knex, 'digest', [day])
     planned = day
     return true
   }

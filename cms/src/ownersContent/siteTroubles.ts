@@ -1,4 +1,5 @@
 // What went wrong with the site and is not dealt with yet: the start page, the digest and a mail say it until then.
+import { createHash } from 'node:crypto'
 import type { ShownVersion, Trouble } from './siteAnswers.ts'
 
 const LATE_MS = 10 * 60_000
@@ -47,14 +48,12 @@ function troubleOf({ id, number, state, dueAt, madeAt, by, failure }: ShownVersi
   return null
 }
 
-const LONGEST_KEY = 200
-
 function ofLeftOut(leftOut: Known['leftOut']): Trouble {
   const places = leftOut.map(({ place }) => place).sort()
   const count = leftOut.length === 1 ? 'One of your texts is' : `${leftOut.length} of your texts are`
   return {
     // Of the same texts one mail goes out, however often the site is published.
-    key: `left-out-${leftOut.length} ${places.join(' ')}`.slice(0, LONGEST_KEY),
+    key: `left-out-${createHash('sha256').update(places.join()).digest('hex').slice(0, 32)}`,
     dismiss: null,
     words: `${count} not shown since a release: there is no room for ${leftOut.length === 1 ? 'it' : 'them'}. Change ${leftOut.length === 1 ? 'it' : 'them'} under “Your words” on the Site page.`,
     details: leftOut.map(({ place, message }) => `${place}: ${message}`),

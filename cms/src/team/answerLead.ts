@@ -148,7 +148,10 @@ export function markAnswered(strapi: Core.Strapi): (key: string) => Promise<unkn
         .where({ document_id: documentId })
         .first('lead_status', 'merged_into')
       const answered = lead?.lead_status === 'merged' ? (lead.merged_into ?? documentId) : documentId
-      await changeLead(strapi, answered, by, async ({ before }) => {
+      let at = new Date()
+      await changeLead(strapi, answered, by, async (open) => {
+        const { before } = open
+        at = open.at
         const status = before['lead_status']
         // Suspected when it was pressed; a mark that a person has set since stays.
         const isNew =
@@ -157,6 +160,13 @@ export function markAnswered(strapi: Core.Strapi): (key: string) => Promise<unkn
         const ofRevision = answered === documentId ? { ofRevision: revision } : {}
         return { isAnswer: true, values: isNew ? { leadStatus: 'contacted' } : {}, ...ofRevision }
       })
+      // At the same moment as the lead that it is part of: apart again, it takes its answer with it.
+      if (answered !== documentId)
+        await changeLead(strapi, documentId, by, ({ before }) =>
+          before['first_answer_at']
+            ? null
+            : { columns: { first_answer_at: at, first_answer_by: by.name, first_answer_by_id: by.id }, ofRevision: revision },
+        )
     })
   }
 }

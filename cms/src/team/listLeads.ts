@@ -78,7 +78,7 @@ export const listLeads: Work = async (ctx, strapi) => {
     ownerId: row.owner_id,
     followUpOn: row.follow_up_on ? dayOf(row.follow_up_on) : null,
     others: others[row.document_id] ?? 0,
-    unsent: unsent.find(({ documentId }) => documentId === row.document_id)?.state ?? null,
+    unsent: unsent.find(({ shownIn }) => shownIn === row.document_id)?.state ?? null,
     here: colleaguesAt(row.document_id, id),
   })
   return { asOf, leads: shown.map(toListed), hasMore: rows.length > limit, counts, found } satisfies LeadList

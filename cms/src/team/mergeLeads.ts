@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
-import type { LeadRow } from '../leads/leadFields.ts'
+import type { Instant, LeadRow } from '../leads/leadFields.ts'
 import { statusBeforeMerging } from '../leads/listQuery.ts'
 import { lockLeads } from '../leads/lockLeads.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
@@ -74,25 +74,46 @@ export const unmergeLead: Work = async (ctx, strapi) => {
     const from = merged?.merged_into ?? null
     await lockLeads(trx, (leads) => leads.whereIn('document_id', [documentId, ...(from ? [from] : [])]))
     let isApart = false
+    let answeredAt: unknown = null
     const apart = await changeLead(strapi, documentId, person, async ({ before }) => {
       if (before['lead_status'] !== 'merged' || fieldText(before, 'merged_into') !== from) return null
       isApart = true
+      answeredAt = before['first_answer_at']
+      const status = await statusBeforeMerging(trx, documentId)
       return {
-        values: { leadStatus: await statusBeforeMerging(trx, documentId) },
+        // A mail that was on its way may have left meanwhile.
+        values: { leadStatus: status === 'new' && answeredAt ? 'contacted' : status },
         columns: { merged_into: null },
         entries: [{ field: 'apart', before: from }],
       }
     })
     if (!apart) throw new Refused(404, ERASED)
     if (isApart && from) {
-      await changeLead(strapi, from, person, async (open) => ({
-        values: await givenBack(open, from, documentId),
-        entries: [{ field: 'apart', after: documentId }],
-      }))
+      await changeLead(strapi, from, person, async (open) => {
+        const isUnanswered = await isAnsweredByOther(open, from, answeredAt)
+        return {
+          values: { ...(await givenBack(open, from, documentId)), ...(isUnanswered ? { leadStatus: 'new' } : {}) },
+          columns: isUnanswered ? { first_answer_at: null, first_answer_by: null, first_answer_by_id: null } : {},
+          entries: [{ field: 'apart', after: documentId }],
+        }
+      })
     }
     return apart
   })
 }
+
+/** Whether it counts as answered by nothing but the mail of the lead that leaves it: markAnswered wrote both at one moment. */
+async function isAnsweredByOther({ trx, before }: OpenLead, documentId: string, answeredAt: unknown): Promise<boolean> {
+  if (!answeredAt || time(before['first_answer_at']) !== time(answeredAt)) return false
+  const last: { field: string; created_at: Instant; before: string | null } | undefined = await trx('lead_changes')
+    .where({ lead_document_id: documentId })
+    .whereIn('field', ['answer', 'leadStatus'])
+    .orderBy('id', 'desc')
+    .first('field', 'created_at', 'before')
+  return last?.field === 'leadStatus' && last.before === 'new' && time(last.created_at) === time(answeredAt)
+}
+
+const time = (at: unknown) => new Date(at as Instant).getTime()
 
 /** What came with the other lead goes with it, unless it was changed since. */
 async function givenBack({ trx, before }: OpenLead, documentId: string, other: string): Promise<Values> {
