@@ -68,7 +68,7 @@ const digest = async () => {
     digestSender(
       knex,
       keep,
-      { inboxUrl: null, backups: { folder: inbox.folder, isOwn: false } },
+      { inboxUrl: null, backups: { folder: inbox.folder, isOwn: false }, retentionMonths: 24 },
       { room: async () => null, troubles: async () => [] },
     )('2026-11-24'),
   )

@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '../src/time/durations.ts'
 import { sydneyClock } from '../src/time/sydneyTime.ts'
-import { atNoonInSydney, inboxNow } from './support/clock.ts'
+import { atNoonInSydney, inboxNow, shiftedBy } from './support/clock.ts'
 import { onPostgres } from './support/database.ts'
 import { forThisTest } from './support/forThisTest.ts'
 import { startInbox } from './support/inbox.ts'
 import { mailSettings, startMailServer } from './support/mailServer.ts'
 import { setMessages } from './support/messages.ts'
 import { until } from './support/until.ts'
+
+test('what was left of yesterday’s digest does not go out at night', async () => {
+  const server = await forThisTest(startMailServer())
+  const atNight = shiftedBy(Date.parse('2026-11-25T03:00:00+11:00') - Date.now())
+  const before = await startInbox(undefined, atNight)
+  const row = { kind: 'digest', key: '2026-11-24', attempts: 3, created_at: new Date() }
+  await before.sql((knex) => knex('outgoing_messages').insert(row))
+  await before.signal('SIGTERM')
+  const inbox = await forThisTest(startInbox(before.folder, { ...mailSettings(server.port), ...atNight, DIGEST_HOUR: '8' }))
+  const digest = () => inbox.sql((knex) => knex('outgoing_messages').where({ kind: 'digest' }).first('state'))
+  await until('it is looked at', async () => (await digest()).state !== 'waiting')
+  expect([await digest(), server.mails]).toEqual([{ state: 'skipped' }, []])
+})
 
 test('two instances send the digest of a day once, and it names what is suspected with its first words', async () => {
   const server = await forThisTest(startMailServer())

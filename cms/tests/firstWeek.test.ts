@@ -83,7 +83,7 @@ test('a signature and views are each person’s own, on any computer', async () 
 })
 
 test('a row says the service and the country, and both can be asked for', async () => {
-  const nepal = await send({ email: 'a@example.com', phone: '+977 981-2345678', queries: 'a' }, '/services/cdr-writing')
+  const nepal = await send({ email: 'a@example.com', phone: '+ 977 981-2345678', queries: 'a' }, '/services/cdr-writing')
   const civil = await send({ email: 'b@example.com', phone: '0412 345 678', queries: 'Sample Code=233211' }, '/pricing')
   const india = await send({ email: 'c@example.com', phone: '0091 98123 45678', queries: 'c' })
   await change(civil, { ownerId: await personId(inbox, SALES.email) })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { libpqVariables } from '../src/commands/backupPostgres.ts'
@@ -55,6 +55,24 @@ test.skipIf(onPostgres)(
     await until('the oldest is gone', () => !readdirSync(backups).includes(path.basename(first)))
   },
 )
+
+test.skipIf(onPostgres)('old backups go although no new one can be made; the newest stays', async () => {
+  const inbox = await forThisTest(startInbox(undefined, { BACKUP_LOOK_MS: '100' }))
+  const backups = path.join(inbox.folder, 'backups')
+  await inbox.logged(/Backup made/)
+  const newest = path.join(backups, (await newestBackup(backups))?.name ?? '')
+  const older = newest.replace(/leads-/, 'leads-of-before-')
+  copyFileSync(newest, older)
+  inbox.database((database) => database.exec('alter table form_datas rename to elsewhere'))
+  for (const [file, days] of [
+    [newest, 14],
+    [older, 15],
+  ] as const)
+    makeOlder(file, days * 24)
+  await until('the older is gone', () => !readdirSync(backups).includes(path.basename(older)))
+  await inbox.logged(/A round of the backups failed/)
+  expect(readdirSync(backups)).toContain(path.basename(newest))
+})
 
 const SCRIPT = path.join(CMS_DIR, '..', 'deploy', 'backup.sh')
 

@@ -172,4 +172,5 @@ export type LeadSummary = {
   problem: string | null
   storage: string | null
   backups: string | null
+  retention: string | null
 }

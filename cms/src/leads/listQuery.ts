@@ -84,7 +84,8 @@ export function listed(
   const texts = { page_path: page, first_page: firstPage, [CAMPAIGN]: campaign, discipline, form, owner: isId ? undefined : owner }
   for (const [text, value] of Object.entries(texts))
     if (value !== undefined) leads.whereRaw(`coalesce(${text}, '') = ?`, [value === UNKNOWN ? '' : value])
-  if (query.country) leads.where((from) => from.whereLike('phone', `+${query.country}%`).orWhereLike('phone', `00${query.country}%`))
+  if (query.country)
+    leads.whereLike('phone_digits', `${query.country}%`).andWhere((whole) => whole.whereLike('phone', '+%').orWhereLike('phone', '00%'))
   if (query.status) leads.where('lead_status', query.status)
   if (query.service === NO_SERVICE) leads.whereRaw(`coalesce(page_path, '') not in (${servicePaths.map(() => '?')})`, servicePaths)
   else if (query.service) leads.whereIn('page_path', query.service.split(',').map(servicePath))

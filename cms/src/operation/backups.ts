@@ -69,14 +69,17 @@ export function startOwnBackups(log: Log, { folder, isOwn }: BackupPlace, lookEa
     const isDue = !isFirst && (newest === null || Date.now() - newest.at > DUE_MS)
     isFirst = false
     if (!isDue) return
+    await removeOld(folder)
     const { stdout } = await promisify(execFile)(process.execPath, [path.join(__dirname, '..', 'commands', 'backup.js'), '--to', folder])
     log.info(`Backup made: ${stdout.split('\n')[0]}`)
-    await removeOld(folder)
   })
 }
 
+/** Whether or not another can be made; but the newest stays until there is one. */
 async function removeOld(folder: string): Promise<void> {
-  for (const name of (await readdir(folder)).filter((each) => each.startsWith('leads-'))) {
+  const newest = await newestBackup(folder)
+  if (newest === null) return
+  for (const name of (await readdir(folder)).filter((each) => each.startsWith('leads-') && !each.startsWith(newest.name))) {
     const file = path.join(folder, name)
     if (Date.now() - (await stat(file)).mtimeMs > KEPT_MS) await rm(file, { force: true })
   }

@@ -4,6 +4,7 @@ import type { LeadRow } from '../leads/leadFields.ts'
 import { countLeads, countRows, listed, waitingLeads } from '../leads/listQuery.ts'
 import { oneLine, readable, withoutLinks } from '../leads/messageText.ts'
 import { ownerOf, readNames } from '../leads/owners.ts'
+import { retentionProblem } from '../leads/retention.ts'
 import { backupProblem } from '../operation/backups.ts'
 import type { StorageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
@@ -34,12 +35,12 @@ export function makeDigestPlanner(knex: Knex, digestHour: number | null): () => 
 }
 
 type Looked = { room: StorageRoom; troubles: Troubles }
-type DigestSettings = Pick<NoticeSettings, 'inboxUrl' | 'backups'>
+type DigestSettings = Pick<NoticeSettings, 'inboxUrl' | 'backups' | 'retentionMonths'>
 
 export function digestSender(
   knex: Knex,
   sendMail: SendMail,
-  { inboxUrl, backups: backupPlace }: DigestSettings,
+  { inboxUrl, backups: backupPlace, retentionMonths }: DigestSettings,
   { room, troubles }: Looked,
 ) {
   return async (day: string): Promise<string | null> => {
@@ -50,11 +51,12 @@ export function digestSender(
     const names = await readNames(knex)
     const answers = await unsentAnswers(knex, now.getTime())
     const wrong = await troubles()
-    const [storage, leads, messages, backups, fresh, oldest, due, suspected] = await Promise.all([
+    const [storage, leads, messages, backups, retention, fresh, oldest, due, suspected] = await Promise.all([
       room(),
       countLeads(knex, now),
       countUnsent(knex),
       backupProblem(backupPlace),
+      retentionProblem(knex, retentionMonths, now.getTime()),
       countRows(listed(knex, {}).where('created_at', '>=', since)),
       named('overdue', 'created_at'),
       named('due', 'follow_up_on'),
@@ -77,6 +79,7 @@ export function digestSender(
       `Answers to clients not sent yet: ${answers.length}`,
       ...(webhookFailed > 0 ? [`Webhook calls that failed: ${webhookFailed}`] : []),
       ...(backups ? [backups] : []),
+      ...(retention ? [retention] : []),
       ...section(
         'Answers to clients not sent yet:',
         answers.slice(0, MOST_NAMED).map(({ documentId, person, at, state, error }) => {

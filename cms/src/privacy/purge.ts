@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { DateTime } from 'luxon'
+import { retainedSince } from '../leads/retention.ts'
 import { pollLoop } from '../operation/pollLoop.ts'
 import { DAY_MS } from '../time/durations.ts'
 import { removeLeads } from './removeLeads.ts'
@@ -21,7 +21,7 @@ export async function purge(knex: Knex, before: Date): Promise<number> {
 /** At the start, beside it, and then daily. Several instances may do it at once: each lead is removed by one. Returns what ends it. */
 export function startRetention(strapi: Core.Strapi, months: number): () => Promise<void> {
   return pollLoop(strapi.log, 'retention', DAY_MS, async () => {
-    const before = DateTime.utc().minus({ months }).toJSDate()
+    const before = retainedSince(months)
     const removed = await purge(strapi.db.connection, before)
     await strapi.db.connection('sign_ins').where('at', '<', before).delete()
     strapi.log.info(`Retention: ${removed} leads older than ${months} months removed.`)

@@ -83,6 +83,8 @@ function arrange(variables: Variables, appDir: string) {
       inboxUrl: variables.INBOX_URL ?? null,
       /** Where nightly backups are. Where nobody says so the inbox makes them itself, beside its database. */
       backups: backupsOf(variables, appDir),
+      /** The digest says when leads are still here that should be gone. */
+      retentionMonths: variables.RETENTION_MONTHS,
       backupLookMs: variables.BACKUP_LOOK_MS,
       everyMs: variables.NOTICE_EVERY_MS,
       timeoutMs: variables.NOTICE_TIMEOUT_MS,

@@ -6,6 +6,7 @@ import type { Instant, LeadRow } from '../leads/leadFields.ts'
 import { countLeads, countRows, listed } from '../leads/listQuery.ts'
 import { hasManyLeads } from '../leads/newestLead.ts'
 import { readNames } from '../leads/owners.ts'
+import { retentionProblem } from '../leads/retention.ts'
 import { type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { backupProblem } from '../operation/backups.ts'
 import { makeKeptAnswers } from '../operation/keptAnswer.ts'
@@ -21,9 +22,9 @@ const keptCounts = makeKeptAnswers<Awaited<ReturnType<typeof countLeads>>>()
 
 export const summary: Work = async (ctx, strapi) => {
   const knex = strapi.db.connection
-  const { smtp, backups: backupPlace } = settings().notices
+  const { smtp, backups: backupPlace, retentionMonths } = settings().notices
   const now = new Date()
-  const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersUnsent, mine] = await Promise.all([
+  const [leads, messages, unsentLeads, problem, storage, backups, retention, receiptsHeld, answersUnsent, mine] = await Promise.all([
     keptCounts(
       'leads',
       () => countLeads(knex, now),
@@ -34,12 +35,14 @@ export const summary: Work = async (ctx, strapi) => {
     lastProblem(knex),
     storageRoom(strapi)(),
     backupProblem(backupPlace),
+    retentionProblem(knex, retentionMonths, now.getTime()),
     countHeldReceipts(knex, now),
     unsentAnswers(knex),
     readMine(knex, whoAsks(ctx).id, now),
   ])
   const notices = smtp ? 'on' : 'off'
-  return { ...leads, ...messages, unsentLeads, notices, problem, storage, backups, receiptsHeld, answersUnsent, mine } satisfies LeadSummary
+  const wrong = { problem, storage, backups, retention }
+  return { ...leads, ...messages, unsentLeads, notices, ...wrong, receiptsHeld, answersUnsent, mine } satisfies LeadSummary
 }
 
 const MOST_MINE = 500

@@ -6,11 +6,12 @@ import type { LeadList, ListedLead, Unchanged, UnsentAnswer } from '../leads/lea
 import type { LeadRow } from '../leads/leadFields.ts'
 import { keptViewCounts, listed, listQuery } from '../leads/listQuery.ts'
 import { oneLine, ownWords, readable } from '../leads/messageText.ts'
-import { newestLeadId } from '../leads/newestLead.ts'
+import { hasManyLeads, newestLeadId } from '../leads/newestLead.ts'
 import { ownerOf, readNames } from '../leads/owners.ts'
 import { type ReplyTemplate, replyValues } from '../leads/replyTemplate.ts'
 import { countFound, findLeads, onlyThese } from '../leads/searchLeads.ts'
 import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
+import { makeKeptAnswers } from '../operation/keptAnswer.ts'
 import { unsentAnswers } from '../outgoing/answers.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
 import { MINUTE_MS } from '../time/durations.ts'
@@ -101,16 +102,18 @@ function aboutOf({ page_path, discipline, phone }: Row): string | null {
   return [service || discipline, countryOf(phone)?.name].filter(Boolean).join(', ') || null
 }
 
+const kept = makeKeptAnswers<string[]>()
+
 /** The pages that forms were sent from, the most first. */
 export const listPages: Work = async (_ctx, strapi) => {
-  const rows: { page_path: string }[] = await strapi.db
-    .connection('form_datas')
-    .select('page_path')
-    .whereNotNull('page_path')
-    .groupBy('page_path')
-    .orderByRaw('count(*) desc')
-    .limit(MOST_PAGES)
-  return rows.map(({ page_path }) => page_path)
+  const knex = strapi.db.connection
+  const most = () =>
+    knex('form_datas').whereNotNull('page_path').groupBy('page_path').orderByRaw('count(*) desc').limit(MOST_PAGES).pluck('page_path')
+  return kept(
+    'pages',
+    async () => most(),
+    () => hasManyLeads(knex),
+  )
 }
 
 /** Of the phones of the newest leads, the most first. Countries that share a code are one choice. */
@@ -132,13 +135,21 @@ export const listCountries: Work = async (_ctx, strapi) => {
     .map(([code, { names }]): Country => ({ code, name: [...names].join(', ') }))
 }
 
+/** Those of the most leads: anyone can make up a name of one. */
 export const listCampaigns: Work = async (_ctx, strapi) => {
-  const rows: Pick<LeadRow, 'utm_source' | 'utm_campaign'>[] = await strapi.db
-    .connection('form_datas')
-    .distinct('utm_source', 'utm_campaign')
-    .where((named) => named.whereNotNull('utm_source').orWhereNotNull('utm_campaign'))
-    .limit(MOST_CAMPAIGNS)
-  return rows.map(({ utm_source, utm_campaign }) => [utm_source, utm_campaign].filter(Boolean).join(' / ')).sort()
+  const knex = strapi.db.connection
+  const most = async (): Promise<Pick<LeadRow, 'utm_source' | 'utm_campaign'>[]> =>
+    knex('form_datas')
+      .select('utm_source', 'utm_campaign')
+      .where((named) => named.whereNotNull('utm_source').orWhereNotNull('utm_campaign'))
+      .groupBy('utm_source', 'utm_campaign')
+      .orderByRaw('count(*) desc')
+      .limit(MOST_CAMPAIGNS)
+  return kept(
+    'campaigns',
+    async () => (await most()).map(({ utm_source, utm_campaign }) => [utm_source, utm_campaign].filter(Boolean).join(' / ')).sort(),
+    () => hasManyLeads(knex),
+  )
 }
 
 export const listTemplates: Work = async (_ctx, strapi) => {

@@ -15,7 +15,7 @@ export default function LeadsWidget() {
   const summary = useSummary()
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
-  const { newToday, overdue, suspected, followUps, storage, backups, mine } = summary.data
+  const { newToday, overdue, suspected, followUps, storage, backups, retention, mine } = summary.data
   const counts: [label: string, count: number, query: string, warns?: 'warns'][] = [
     ['Mine', mine.open, 'view=mine'],
     ['Mine, due today or overdue', mine.due, `view=due&owner=${mine.id}`, 'warns'],
@@ -32,6 +32,7 @@ export default function LeadsWidget() {
       <OldNote of={summary} />
       {storage && <Notice tone="danger">{storage}</Notice>}
       {backups && <Notice tone="danger">{backups}</Notice>}
+      {retention && <Notice tone="danger">{retention}</Notice>}
       {mine.given.map(({ documentId, person, by, at }) => (
         <Typography key={documentId} tag={Link} to={`/leads/${documentId}?view=mine`} textColor="primary700" fontWeight="bold">
           {by} gave you {person ?? 'a lead'}, {sydneyTime(new Date(at))}
