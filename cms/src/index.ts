@@ -24,6 +24,7 @@ import { addSiteRoutes } from './siteVersions/siteRoutes.ts'
 import { readTroubles } from './siteVersions/troubles.ts'
 import { markAnswered } from './team/answerLead.ts'
 import { addLeadRoutes } from './team/leadRoutes.ts'
+import { removeKeptSearches } from './team/ownSettings.ts'
 
 type Life = { strapi: Core.Strapi }
 
@@ -53,6 +54,7 @@ export default {
 
   async bootstrap({ strapi }: Life) {
     await createOwnTables(strapi.db.connection)
+    await removeKeptSearches(strapi.db.connection)
     await createPartialIndexes(strapi.db.connection, settings().database)
     await prepareSearchIndex(strapi.db.connection)
     await readNewContacts(strapi, settings().secrets.encryptionKey)

@@ -82,6 +82,12 @@ test('a signature and views are each person’s own, on any computer', async () 
     expect((await save(sales, wrong)).status, JSON.stringify(wrong).slice(0, 60)).toBe(400)
 })
 
+test('a view keeps no words of a search, which may name someone who is erased later', async () => {
+  for (const query of ['view=all&q=asha%40example.com', 'country=977&q='])
+    expect((await sales.send('POST', '/leads/own-settings', { keep: { name: 'Asha', query } })).status, query).toBe(400)
+  expect(await inbox.sql((knex) => knex('team_settings'))).toEqual([])
+})
+
 test('a row says the service and the country, and both can be asked for', async () => {
   const nepal = await send({ email: 'a@example.com', phone: '+ 977 981-2345678', queries: 'a' }, '/services/cdr-writing')
   const civil = await send({ email: 'b@example.com', phone: '0412 345 678', queries: 'Sample Code=233211' }, '/pricing')

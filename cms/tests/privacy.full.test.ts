@@ -41,3 +41,26 @@ test('an older backup brings back who was erased, until erased again, but not wh
   for (const name of readdirSync(folder).filter((each) => each.startsWith('leads.db')))
     expect(readFileSync(path.join(folder, name)).includes(WORDS), name).toBe(false)
 })
+
+test('a view that a release before kept with the words of a search is gone at the next start, after a restore too', async () => {
+  const folder = makeFolder()
+  const inbox = await startInbox(folder)
+  const views = [
+    { name: 'Gita', query: 'view=all&q=gita%40example.com' },
+    { name: 'India', query: 'view=new&country=91' },
+  ]
+  const rows = [
+    { person_id: 1, signature: 'Mia Chen', views: JSON.stringify(views) },
+    { person_id: 2, signature: '', views: '{"of":"a later release, q=1"}' },
+  ]
+  await inbox.sql((knex) => knex('team_settings').insert(rows))
+  const backup = await backUp(folder)
+  const cleaned = [{ ...rows[0], views: JSON.stringify(views.slice(1)) }, rows[1]]
+  await inbox.signal('SIGTERM')
+  const next = await startInbox(folder)
+  expect(await next.sql((knex) => knex('team_settings').orderBy('person_id'))).toEqual(cleaned)
+  await next.signal('SIGTERM')
+  await command('restore', folder, backup, '--replace')
+  const restored = await forThisTest(startInbox(folder))
+  expect(await restored.sql((knex) => knex('team_settings').orderBy('person_id'))).toEqual(cleaned)
+})

@@ -112,7 +112,7 @@ export type OneLead = {
   here: Colleague[]
 }
 
-/** A view of one's own: its filters as the address of the list has them. */
+/** A view of one's own: its filters as the address of the list has them, without the words of a search. */
 export type KeptView = { name: string; query: string }
 export type OwnSettings = { signature: string; views: KeptView[] }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
-import { type OwnSettings, viewNames } from '../leads/leadApi.ts'
+import { type KeptView, type OwnSettings, viewNames } from '../leads/leadApi.ts'
 import { listQuery } from '../leads/listQuery.ts'
 import { Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 
@@ -11,6 +11,7 @@ const keptView = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
   query: v.pipe(v.string(), v.maxLength(1_000)),
 })
+const storedViews = v.pipe(v.string(), v.parseJson(), v.array(keptView))
 const asked = v.strictObject({
   signature: v.exactOptional(v.pipe(v.string(), v.maxLength(2_000))),
   /** In the place of one of the same name. */
@@ -29,6 +30,8 @@ export const saveOwnSettings: Work = async (ctx, strapi) => {
   )
   if (keep && !v.safeParse(listQuery, Object.fromEntries(new URLSearchParams(keep.query))).success)
     throw new Refused(400, `A view shows ${viewNames.join(', ')} with the filters of the list.`)
+  if (keep && isSearch(keep))
+    throw new Refused(400, 'A view keeps filters, not the words of a search. Empty the search, then keep the view.')
   const { id } = whoAsks(ctx)
   return strapi.db.transaction(async ({ trx }) => {
     // Locked before it is read: two computers may keep a view at once.
@@ -49,5 +52,22 @@ export const saveOwnSettings: Work = async (ctx, strapi) => {
 /** Throws where another release has kept views that this one cannot read: they are not to be written over. */
 async function ownSettings(knex: Knex, id: number): Promise<OwnSettings> {
   const row: { signature: string | null; views: string | null } | undefined = await knex(SETTINGS).where({ person_id: id }).first()
-  return { signature: row?.signature ?? '', views: v.parse(v.array(keptView), JSON.parse(row?.views ?? '[]')) }
+  return { signature: row?.signature ?? '', views: v.parse(storedViews, row?.views ?? '[]') }
+}
+
+/** The words of a search may name someone who is erased later. */
+const isSearch = ({ query }: KeptView) => new URLSearchParams(query).has('q')
+
+/** A release before has kept searches too, and a restored backup may have them. What this release cannot read stays as it is. */
+export async function removeKeptSearches(knex: Knex): Promise<void> {
+  const rows: { person_id: number; views: string | null }[] = await knex(SETTINGS).select('person_id', 'views')
+  for (const { person_id, views } of rows) {
+    const kept = v.safeParse(storedViews, views)
+    if (!kept.success || !kept.output.some(isSearch)) continue
+    const filters = kept.output.filter((view) => !isSearch(view))
+    // Not over what another inbox has kept meanwhile.
+    await knex(SETTINGS)
+      .where({ person_id, views })
+      .update({ views: JSON.stringify(filters) })
+  }
 }

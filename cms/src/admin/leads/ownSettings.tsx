@@ -52,16 +52,17 @@ export function Signature() {
 
 type ViewsProps = { search: URLSearchParams; open: (query: string) => void }
 
-/** What the filters show, under a name of one's own. */
+/** What the filters show, under a name of one's own. The words of a search may name someone who is erased later: they are not kept. */
 export function KeptViews({ search, open }: ViewsProps) {
   const { views, save } = useOwnSettings()
   const [name, setName] = useState<string | null>(null)
-  const query = new URLSearchParams([...search].filter(([key]) => key !== 'limit')).toString()
-  const isFiltered = [...search.keys()].some((key) => !['view', 'limit', 'order'].includes(key))
+  const query = new URLSearchParams([...search].filter(([key]) => !['limit', 'q'].includes(key))).toString()
+  const isFiltered = [...search.keys()].some((key) => !['view', 'limit', 'order', 'q'].includes(key))
   const known = views.find((view) => view.query === query)
   const keep = async () => {
     const kept: KeptView = { name: name?.trim() ?? '', query }
-    if (await save({ keep: kept }, `The view “${kept.name}” is kept.`)) setName(null)
+    const without = search.has('q') ? ', without the words of your search' : ''
+    if (await save({ keep: kept }, `The view “${kept.name}” is kept${without}.`)) setName(null)
   }
   if (views.length === 0 && !isFiltered) return null
   return (
