@@ -110,6 +110,83 @@ test('what was corrected in someone else’s lead is forgotten too, by the addre
   expect(await texts()).toEqual(['asha', 'bela'])
 })
 
+const correct = async (queries: string, details: object) => {
+  const [id] = await documentsOf(queries)
+  expect((await (await signIn(inbox)).send('POST', `/leads/${id}/details`, details)).status).toBe(200)
+}
+const history = () => inbox.sql((knex) => knex('lead_changes').orderBy('id').select('field', 'before', 'after', 'to_address'))
+const entriesOfOthers = (count: number) => new RegExp(`^Entries of other leads' history, from before a correction: ${count}$`, 'm')
+
+test('a lead that is erased by its id takes its address and number out of other leads’ history, but not out of one that has them still', async () => {
+  await store({ email: 'asha@example.com', phone: '+61491570006', queries: 'asha' })
+  await store({ email: 'asha@example.com', phone: '0061 491 570 006', queries: 'bela' })
+  await store({ email: 'typo@example.com', queries: 'asha again' })
+  await correct('bela', { email: 'bela@example.com', phone: '+61491570007' })
+  await correct('asha again', { email: 'Asha@example.com' })
+  const [id = ''] = await documentsOf('asha')
+  const before = await history()
+  expect(await erase(id, '--dry-run')).toMatch(entriesOfOthers(2))
+  expect(await history()).toEqual(before)
+  expect(await erase(id)).toMatch(entriesOfOthers(2))
+  expect(await history()).toEqual([
+    { field: 'email', before: null, after: 'bela@example.com', to_address: null },
+    { field: 'phone', before: null, after: '+61491570007', to_address: null },
+    { field: 'email', before: 'typo@example.com', after: 'Asha@example.com', to_address: null },
+  ])
+})
+
+test('erased by their address, a person’s whole number is in no other lead’s history, unless it is that lead’s own or only alike', async () => {
+  await store({ email: 'asha@example.com', phone: '+61491570006', queries: 'asha' })
+  await store({ email: 'bela@example.com', phone: '0061 491 570 006', queries: 'bela' })
+  await store({ email: 'chitra@example.com', phone: '+9779491570006', queries: 'chitra' })
+  await store({ email: 'dilip@example.com', phone: '0491570006', queries: 'dilip' })
+  await store({ email: 'esha@example.com', phone: '+61491570001', queries: 'of the same household' })
+  for (const queries of ['bela', 'chitra', 'dilip']) await correct(queries, { phone: '+61491570009' })
+  await correct('of the same household', { phone: '+61 491 570 006' })
+  expect(await erase('asha@example.com', '--dry-run')).toMatch(entriesOfOthers(1))
+  expect(await erase('asha@example.com')).toMatch(entriesOfOthers(1))
+  expect((await history()).map(({ before, after }) => [before, after])).toEqual([
+    [null, '+61491570009'],
+    ['+9779491570006', '+61491570009'],
+    ['0491570006', '+61491570009'],
+    ['+61491570001', '+61 491 570 006'],
+  ])
+  expect(await erase('asha@example.com'), 'once more').toMatch(/Leads: 0,.*\n(?!Entries)/)
+})
+
+test('what a dry run counts in other leads’ history is not in a lead that goes', async () => {
+  await store({ email: 'asha@exmaple.com', phone: '+61491570006', queries: 'asha' })
+  await correct('asha', { email: 'asha@example.com', phone: '+61491570007' })
+  for (const more of [['--dry-run'], []]) {
+    const record = await erase('asha@example.com', ...more)
+    expect(record).toContain('Leads: 1,')
+    expect(record).not.toContain('Entries')
+  }
+})
+
+test('whoever asks is shown where other leads’ history still has their address or number, and nothing else of those leads', async () => {
+  await store({ email: 'asha@example.com', phone: '+61491570006', queries: 'bela' })
+  await store({ email: 'other@example.com', phone: '+61491570006', queries: 'asha' })
+  const [bela, asha = ''] = (await inbox.leads()).map(({ document_id }) => document_id)
+  const owner = await signIn(inbox)
+  await owner.send('POST', `/leads/${bela}/answers`, { key: 'answered-it', channel: 'email', text: 'Words for Bela' })
+  await inbox.sql((knex) => knex('lead_changes').where({ field: 'answer' }).update({ to_address: 'Asha@example.com' }))
+  await correct('bela', { fullName: 'Bela', email: 'bela@example.com', phone: '+61491570007' })
+  const held = await command('person', inbox.folder, 'asha@example.com')
+  const today = sydneyClock(new Date(inbox.now())).day
+  const line = (what: string) => `  ${bela}  ${today}  ${what}\n`
+  const shown = (...lines: string[]) =>
+    `Entries of other leads' history, from before a correction: ${lines.length}\n${lines.map(line).join('')}`
+  expect(held).toContain('0 leads')
+  expect(held).toContain(shown('Answer to: Asha@example.com', 'Email: asha@example.com'))
+  expect(held).not.toMatch(/bela@|Words for Bela|570007/)
+  expect(await erase('asha@example.com', '--dry-run')).toMatch(entriesOfOthers(2))
+  expect(await command('person', inbox.folder, asha)).toContain(shown('Phone: +61491570006'))
+  expect(await erase('asha@example.com')).toMatch(entriesOfOthers(2))
+  expect(await command('person', inbox.folder, 'asha@example.com')).not.toContain('Entries')
+  expect(JSON.stringify(await history()).toLowerCase()).not.toContain('asha@')
+})
+
 test('what was merged into an erased lead is in the lists again as it was, and the record names it', async () => {
   await store({ email: 'asha@example.com', queries: 'asha' })
   await store({ email: 'bela@example.com', queries: 'bela' })

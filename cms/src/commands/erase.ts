@@ -2,10 +2,10 @@
 import { parseArgs } from 'node:util'
 import type { Knex } from 'knex'
 import { withDatabase } from '../database/databaseConnection.ts'
-import { type ErasureReport, eraseLead, erasePerson, isDocumentId, isPhone } from '../privacy/erasePerson.ts'
+import { erase, findLead, findPerson, type HeldLeads, isDocumentId, isPhone } from '../privacy/erasePerson.ts'
 import { eraseReview, type StoredReview, storedReviews } from '../privacy/eraseReview.ts'
 import { settings, UserError } from '../settings/settings.ts'
-import { printLeft } from './printLeft.ts'
+import { printCorrections, printLeft } from './printLeft.ts'
 import { runCommand } from './runCommand.ts'
 
 const USAGE =
@@ -19,24 +19,25 @@ void runCommand(async () => {
   const { database } = settings()
   const dryRun = values['dry-run']
   await withDatabase(database, async (knex) => {
-    const report = await eraseLeads(knex, whom, dryRun)
-    if (report) printLeads(whom, report, dryRun)
+    const held = await findLeads(knex, whom)
+    if (held && !dryRun) await erase(knex, held)
+    if (held) printLeads(whom, held, dryRun)
     else await eraseNamedReview(knex, whom, dryRun)
     // The write-ahead log has the old pages until it is emptied.
     if (database.kind === 'sqlite' && !dryRun) await knex.raw('pragma wal_checkpoint(truncate)')
   })
 })
 
-async function eraseLeads(knex: Knex, whom: string, dryRun: boolean): Promise<ErasureReport | null> {
-  if (isDocumentId(whom)) return eraseLead(knex, whom, { dryRun })
-  return whom.includes('@') || isPhone(whom) ? erasePerson(knex, settings().secrets.encryptionKey, whom, { dryRun }) : null
+async function findLeads(knex: Knex, whom: string): Promise<HeldLeads | null> {
+  if (isDocumentId(whom)) return findLead(knex, whom)
+  return whom.includes('@') || isPhone(whom) ? findPerson(knex, settings().secrets.encryptionKey, whom) : null
 }
 
-function printLeads(whom: string, { erased, left, corrected }: ErasureReport, dryRun: boolean): void {
+function printLeads(whom: string, { own, left, corrections }: HeldLeads, dryRun: boolean): void {
   printHead(whom, dryRun)
-  console.log(`Leads: ${erased.length}, with their history`)
-  for (const id of erased) console.log(`  ${id}`)
-  if (corrected > 0) console.log(`Entries of other leads' history, from before a correction: ${corrected}`)
+  console.log(`Leads: ${own.length}, with their history`)
+  for (const { document_id } of own) console.log(`  ${document_id}`)
+  printCorrections(corrections)
   printLeft(left, 'Kept')
   if (left.some(({ why }) => why === 'merged')) console.log('What was merged into a lead above is in the lists again.')
   if (left.length > 0) console.log('Look at each in the admin. To erase one of them too: npm run erase -- <id>')

@@ -1,3 +1,4 @@
+import type { Correction } from '../privacy/corrections.ts'
 import type { LeftLead } from '../privacy/erasePerson.ts'
 
 const whyLeft: Record<LeftLead['why'], string> = {
@@ -14,4 +15,8 @@ export function printLeft(left: readonly LeftLead[], done: string): void {
     console.log(`${done}, because ${words}: ${these.length}.`)
     for (const { id, day, name, words } of these) console.log(`  ${id}  ${day}  ${name}: ${words}`)
   }
+}
+
+export function printCorrections(corrections: readonly Correction[]): void {
+  if (corrections.length > 0) console.log(`Entries of other leads' history, from before a correction: ${corrections.length}`)
 }

@@ -5,13 +5,11 @@ import { couldBeSamePhone, digits, internationalPhone, makePersonKey } from '../
 import { oneLine } from '../leads/messageText.ts'
 import { unseenAddress } from '../leads/readContactsAgain.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
+import { type Correction, contactsOf, correctionsOf, forgetCorrections } from './corrections.ts'
 import { removeLeads } from './removeLeads.ts'
 
 /** A lead that may be of the same person: someone has to look, and erases it by its id. */
 export type LeftLead = { id: string; why: 'other address' | 'no country' | 'merged'; name: string; day: string; words: string }
-
-/** `corrected`: in how many entries of other leads' history their details were, before someone corrected them. */
-export type ErasureReport = { erased: string[]; left: LeftLead[]; corrected: number }
 
 const COLUMNS = ['id', 'document_id', 'full_name', 'email', 'phone', 'queries', 'created_at'] as const
 type Found = Pick<LeadRow, (typeof COLUMNS)[number]>
@@ -27,15 +25,35 @@ export function isDocumentId(text: string): boolean {
   return /^[a-z0-9]{24}$/.test(text)
 }
 
+/** What is held of a person: their leads, those that someone has to look at, and what is in the history of others. */
+export type HeldLeads = { own: Found[]; left: LeftLead[]; corrections: Correction[] }
+
 /** The leads with that address, or without one and with its phone. Only a whole number with its country tells who is one person. */
-export async function erasePerson(knex: Knex, secret: string, whom: string, { dryRun = false } = {}): Promise<ErasureReport> {
+export async function findPerson(knex: Knex, secret: string, whom: string): Promise<HeldLeads> {
   const { own, left } = await leadsOf(knex, secret, whom)
-  if (!dryRun) await remove(knex, own)
-  return { erased: own.map((lead) => lead.document_id), left, corrected: await forgetCorrections(knex, whom, dryRun) }
+  return { own, left, corrections: await correctionsOf(knex, contactsOf(own, whom), own) }
+}
+
+/** By its id; null where there is no such lead. */
+export async function findLead(knex: Knex, documentId: string): Promise<HeldLeads | null> {
+  const own: Found[] = await leads(knex).where({ document_id: documentId })
+  if (own.length === 0) return null
+  const merged = await mergedInto(knex, own)
+  return {
+    own,
+    left: merged.map((lead) => leftLead(lead, 'merged')),
+    corrections: await correctionsOf(knex, contactsOf(own), own),
+  }
+}
+
+/** The leads last: by what they have the rest is found, in a second run after one that broke off too. */
+export async function erase(knex: Knex, { own, corrections }: HeldLeads): Promise<void> {
+  await forgetCorrections(knex, corrections)
+  await removeLeads(knex, async () => idsOf(own), 'Erasure')
 }
 
 /** By an address or a phone number, and what someone has to look at. */
-export async function leadsOf(knex: Knex, secret: string, whom: string): Promise<{ own: Found[]; left: LeftLead[] }> {
+async function leadsOf(knex: Knex, secret: string, whom: string): Promise<{ own: Found[]; left: LeftLead[] }> {
   const byAddress = whom.includes('@') ? await leadsWithAddress(knex, secret, whom) : []
   const phones = whom.includes('@') ? byAddress.flatMap(({ phone }) => phone ?? []) : [whom]
   const { same, unsure } = await leadsWithPhone(knex, phones, new Set(byAddress.map(({ id }) => id)))
@@ -47,14 +65,6 @@ export async function leadsOf(knex: Knex, secret: string, whom: string): Promise
     ...unsure.map((lead) => leftLead(lead, 'no country')),
   ]
   return { own, left }
-}
-
-export async function eraseLead(knex: Knex, documentId: string, { dryRun = false } = {}): Promise<ErasureReport | null> {
-  const found: Found[] = await leads(knex).where({ document_id: documentId })
-  if (found.length === 0) return null
-  const merged = await mergedInto(knex, found)
-  if (!dryRun) await remove(knex, found)
-  return { erased: [documentId], left: merged.map((lead) => leftLead(lead, 'merged')), corrected: 0 }
 }
 
 const leads = (knex: Knex) =>
@@ -69,31 +79,6 @@ async function mergedInto(knex: Knex, found: readonly Found[]): Promise<Found[]>
   if (!(await knex.schema.hasColumn('form_datas', 'merged_into'))) return []
   const documents = found.map(({ document_id }) => document_id)
   return leads(knex).where('lead_status', 'merged').whereIn('merged_into', documents).whereNotIn('id', idsOf(found))
-}
-
-async function remove(knex: Knex, found: readonly Found[]): Promise<void> {
-  await removeLeads(knex, async () => idsOf(found), 'Erasure')
-}
-
-/** A lead that was corrected is someone else's by now, and its history still has what was there before. */
-async function forgetCorrections(knex: Knex, whom: string, dryRun: boolean): Promise<number> {
-  const field = whom.includes('@') ? 'email' : 'phone'
-  const plain = (text: string) => (field === 'email' ? seenAddress(text).toLowerCase() : (internationalPhone(text) ?? digits(text)))
-  const same = (text: string | null) => text !== null && plain(text) === plain(whom)
-  const rows: { id: number; before: string | null; after: string | null }[] = await knex('lead_changes')
-    .where({ field })
-    .select('id', 'before', 'after')
-  const found = rows.filter(({ before, after }) => same(before) || same(after))
-  if (!dryRun && field === 'email' && (await knex.schema.hasColumn('lead_changes', 'to_address')))
-    await knex('lead_changes')
-      .whereRaw('lower(to_address) = ?', [plain(whom)])
-      .update({ to_address: null })
-  if (!dryRun)
-    for (const { id, before, after } of found)
-      await knex('lead_changes')
-        .where({ id })
-        .update({ before: same(before) ? null : before, after: same(after) ? null : after })
-  return found.length
 }
 
 async function leadsWithAddress(knex: Knex, secret: string, email: string): Promise<Found[]> {

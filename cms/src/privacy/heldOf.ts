@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import { type Instant, leadFields } from '../leads/leadFields.ts'
 import { answerOfKey } from '../outgoing/answers.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
-import { dayOf, sydneyTime } from '../time/sydneyTime.ts'
+import { dayOf, sydneyClock, sydneyTime } from '../time/sydneyTime.ts'
+import type { Correction } from './corrections.ts'
 
 type Change = {
   created_at: Instant
@@ -43,6 +44,12 @@ export async function heldOf(knex: Knex, documentId: string): Promise<string> {
     ),
     '',
   ].join('\n')
+}
+
+/** Without the rest of the entry, which is about someone else. */
+export function correctionInWords({ documentId, at, field, values }: Correction): string {
+  const what = field === 'answer' ? 'Answer to' : (labels.get(field) ?? field)
+  return `${documentId}  ${sydneyClock(new Date(at)).day}  ${what}: ${values.join(' → ')}`
 }
 
 function changeInWords({ created_at, changed_by, field, before, after, subject, text, to_address }: Change): string {
