@@ -19,8 +19,8 @@ export type EnquiryErrorTexts = Record<
 
 type EnquiryPayload = Record<SentField, string>
 
-/** Lenient on purpose: an address refused here is a lead lost, and only a mail can prove that an address works. */
-const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
+/** Lenient on purpose: an address refused here is a lead lost, and only a mail can prove that one works. No mail reaches two dots, or a mark at the end. */
+const emailPattern = /^[^\s@]+@[^\s@.,;:<>"]+(?:\.[^\s@.,;:<>"]+)+$/
 
 type EnquiryErrors = Record<EnquiryField, string | undefined>
 

@@ -29,7 +29,7 @@ function ownersAmount(fee: Fee): string[] {
 
 const page: Pricing = {
   heading: 'Pricing: a fixed price in writing before any work starts',
-  title: 'Pricing and quotes',
+  title: 'Pricing',
   description:
     'What you get for the price, how a quote is made and which fees go to others, with current amounts, links and a worksheet for your own total cost.',
   lead: 'You pay by stage, and nothing before you accept. The authority’s fee comes on top: for a CDR, choose your extras to see it.',
