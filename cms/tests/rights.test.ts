@@ -35,7 +35,7 @@ const rightOf: Record<string, string> = {
   'POST /leads/:documentId/merge': CHANGE_LEADS,
   'POST /leads/:documentId/unmerge': CHANGE_LEADS,
   'POST /leads/new': ADD_LEADS,
-  'POST /leads/alike': ADD_LEADS,
+  'POST /leads/alike': READ_LEADS,
   'GET /leads/export.csv': EXPORT_LEADS,
   'GET /leads/exports': EXPORT_LEADS,
   'GET /leads/sign-ins': EXPORT_LEADS,

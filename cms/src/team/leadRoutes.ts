@@ -16,10 +16,7 @@ import { listSignIns, recordSignIns } from './signIns.ts'
 
 export function addLeadRoutes(strapi: Core.Strapi): void {
   recordSignIns(strapi)
-  addAdminRoutes(strapi, ADD_LEADS, [
-    ['POST', '/leads/new', enterLead],
-    ['POST', '/leads/alike', leadsAlike],
-  ])
+  addAdminRoutes(strapi, ADD_LEADS, [['POST', '/leads/new', enterLead]])
   // Before the route of one lead, which would take its name for an id.
   addAdminRoutes(strapi, EXPORT_LEADS, [
     ['GET', '/leads/export.csv', exportLeads],
@@ -40,6 +37,7 @@ export function addLeadRoutes(strapi: Core.Strapi): void {
   ])
   addAdminRoutes(strapi, READ_LEADS, [
     ['GET', '/leads/list', listLeads],
+    ['POST', '/leads/alike', leadsAlike],
     ['GET', '/leads/summary', summary],
     ['GET', '/leads/numbers', numbers],
     ['GET', '/leads/campaigns', listCampaigns],
