@@ -1,10 +1,13 @@
-import { create, edit, today } from '../shared/sourceFiles.mjs'
+import { create, edit, read, today } from '../shared/sourceFiles.mjs'
+import { UserError } from '../shared/terminal.mjs'
 import { listAddress } from './listAddress.mjs'
 import { camel } from './names.mjs'
 
 /** @type {import('../new.mjs').Maker} */
 export function newPage(name) {
   const variable = `${camel(name)}Page`
+  if (read('web/content/redirects.ts').includes(`from: '/${name}'`))
+    throw new UserError(`/${name} leads to another page: take its row out of web/content/redirects.ts first, or choose another name.`)
   create(
     `web/content/pages/${name}.ts`,
     `import { commonRows, costRow } from '../glance.ts'
@@ -18,7 +21,7 @@ const page: ProsePage = {
   lead: '[Lead: the gain first, in at most 25 words]',
   glance: [commonRows.work, costRow()],
   sections: [
-${[1, 2, 3].map((number) => `    { id: 'section-${number}', heading: '[Heading ${number}]', body: '[Section ${number}]' },`).join('\n')}
+${[1, 2].map((number) => `    { id: 'section-${number}', heading: '[Heading ${number}]', body: '[Section ${number}]' },`).join('\n')}
   ],
   // [With an enquiry form: form, as in pages/reviews.ts]
   related: [

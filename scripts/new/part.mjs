@@ -10,7 +10,7 @@ export function newPart(name) {
     `import { createStore } from '../runtime/store.ts'
 
 /** Outside the component, where it is put before React comes. */
-const typedText = createStore('')
+export const typedText = createStore('')
 `,
   )
   create(

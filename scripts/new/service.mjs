@@ -61,7 +61,7 @@ ${list(5, (number) => `    { question: '[Question ${number}?]', answer: '[Answer
     messagePlaceholder: '[An example]',
     subject: '[Subject of the lead]',
   },
-  onHome: '[In a line]',
+  onHome: '[In at most nine words]',
   onPricing: { forWhom: '[For whom]', contains: ['[First]', '[Second]'], notIncluded: ['[What is not in it]'] },
   // [Its drawing: docs/architecture.md, “A drawing”]
   artefact: null,

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { services as list } from '../../cms/src/contract/services.ts'
 import type { Question } from '../../cms/src/ownersContent/contentTypes.ts'
 import { fromField } from './ownersPlaces.ts'
-import { parseContent } from './parseContent.ts'
+import { parseComposed, parseContent } from './parseContent.ts'
 import { type Artefact, ArtefactSchema } from './schema/artefact.ts'
 import { type Service, ServiceSchema, type ServiceWords } from './schema/service.ts'
-import { keeps } from './schema/text.ts'
+import { atMostWords, keeps } from './schema/text.ts'
 import { snapshot } from './snapshot.ts'
 import { currentMarkdown } from './until.ts'
 
@@ -15,6 +15,7 @@ const files = import.meta.glob<{ service: ServiceWords }>('./services/*.ts', { e
 export const serviceWords = list.map(({ slug, group }) => {
   const words = files[`./services/${slug}.ts`]?.service
   if (words === undefined) throw new Error(`Add web/content/services/${slug}.ts`)
+  parseComposed(v.object({ onHome: atMostWords(9) }), words, `services/${slug}.ts`)
   return { slug, group, ...words }
 })
 

@@ -19,7 +19,15 @@ import {
 export const ProsePageSchema = v.strictObject({
   ...Head,
   glance: GlanceSchema,
-  sections: v.pipe(v.array(SectionSchema), v.minLength(3)),
+  sections: v.pipe(
+    v.array(
+      v.pipe(
+        SectionSchema,
+        v.check(({ body }) => !/\{\w+\}/.test(body), 'Only pages of clauses fill in braces, such as {email}: write the words'),
+      ),
+    ),
+    v.minLength(1, 'Write at least one section'),
+  ),
   questions: v.optional(v.array(QuestionSchema)),
   related: v.pipe(v.array(LinkSchema), v.minLength(2)),
   form: v.optional(EnquiryTextsSchema),

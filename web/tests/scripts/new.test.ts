@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const FILES = [
   ...['package.json', 'scripts', 'web/pages/offerPages.tsx', 'web/content/navigation.ts', 'web/content/site.ts'],
   ...['web/tests/fixtures/addresses.txt', 'cms/src/contract/services.ts', 'web/islands/runtime/parts.ts'],
   ...['cms/src/ownersContent/siteDetails.ts', 'web/content/ownerOffer.ts', 'web/tests/publisher/publish.test.ts'],
-  ...['cms/src/contract/sentFields.ts', 'web/content/forms.ts', 'web/content/pages/company-policy.ts'],
+  ...['cms/src/contract/sentFields.ts', 'web/content/forms.ts', 'web/content/pages/company-policy.ts', 'web/content/redirects.ts'],
 ]
 
 let tree = ''
@@ -32,6 +32,24 @@ test('a new page has its words, its row, its link and its address', () => {
   expect(read('web/pages/offerPages.tsx')).toMatch(/path: '\/opening-hours'.*<ProsePage page=\{openingHoursPage\} \/> \},\n\]/)
   expect(read('web/content/navigation.ts')).toContain("{ path: '/opening-hours', label: '[Label]' },")
   expect(read('web/tests/fixtures/addresses.txt').split('\n')).toContain('/opening-hours')
+  expect(() => make('page', 'refund-policy')).toThrow('take its row out of web/content/redirects.ts')
+})
+
+test('what is made compiles as it is', () => {
+  const isSource = (file: string) => !/node_modules|[/\\](?:dist|\.tmp|\.vite|build\/cache)/.test(path.relative(ROOT, file))
+  for (const folder of ['web', 'cms']) {
+    cpSync(path.join(ROOT, folder), path.join(tree, folder), { recursive: true, filter: isSource })
+    symlinkSync(path.join(ROOT, folder, 'node_modules'), path.join(tree, folder, 'node_modules'))
+  }
+  make('page', 'opening-hours')
+  make('service', 'degree-check', 'acs')
+  make('part', 'daysLeft')
+  make('field', 'openingHours', 'owner')
+  make('field', 'visaSubclass', 'form')
+  for (const folder of ['web', 'cms']) {
+    const { stdout } = spawnSync('npx', ['tsc', '--noEmit'], { cwd: path.join(tree, folder), encoding: 'utf8' })
+    expect(stdout).toBe('')
+  }
 })
 
 test('a new service is the last of its group, and the pages that list services changed today', () => {
