@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import type { Knex } from 'knex'
 import { expect, test } from 'vitest'
 import { withDatabase } from '../src/database/databaseConnection.ts'
 import { databaseOf, onPostgres } from './support/database.ts'
@@ -124,3 +125,45 @@ test.runIf(onPostgres)(
     expect((await third.post({ data: { email: 'd@example.com', queries: 'The first after the way back' } })).status).toBe(201)
   },
 )
+
+test.runIf(onPostgres)('what SQLite kept of a NUL moves without it, and a row that PostgreSQL refuses is named in words', async () => {
+  const folder = makeFolder()
+  const postgres = databaseOf(folder)
+  if (postgres.kind !== 'postgres') throw new Error('This needs PostgreSQL.')
+  const file = path.join(folder, 'own.db')
+  const sqlite = { DATABASE_URL: '', SQLITE_FILE: file }
+  const first = await startInbox(folder, sqlite)
+  await first.post(contract('enquiry.json'))
+  await first.signal('SIGTERM')
+  const inFile = <Result>(work: (knex: Knex) => PromiseLike<Result>) => withDatabase({ kind: 'sqlite', file }, work)
+  const promises = [{ words: 'a\u0000b', on: '\\\\u0000 as typed' }]
+  await inFile(async (knex) => {
+    await knex('form_datas').update({ notes: 'From a PDF:\u0000 done' })
+    await knex('site_details').insert({ document_id: 'details', promises: JSON.stringify(promises) })
+    await knex('site_prices').insert([
+      { id: 6, document_id: 'fits', amount: 450 },
+      { id: 7, document_id: 'large', amount: 1e12 },
+    ])
+  })
+
+  const refused = await (await move(folder, sqlite, '--to', postgres.url)).ended
+  expect(refused.code).toBe(1)
+  expect(refused.said).toContain('The row with id 7 of the table site_prices was refused: numeric field overflow')
+  expect(refused.said).toContain('Nothing was moved')
+  expect(refused.said).not.toMatch(/^ +at /m)
+  expect(await withDatabase(postgres, (knex) => knex('form_datas').pluck('id'))).toEqual([])
+
+  await inFile((knex) => knex('site_prices').where({ id: 7 }).delete())
+  const moved = await (await move(folder, sqlite, '--to', postgres.url)).ended
+  expect(moved.code, moved.said).toBe(0)
+  const there = await withDatabase(postgres, async (knex) => ({
+    notes: await knex('form_datas').pluck('notes'),
+    promises: await knex('site_details').pluck('promises'),
+    prices: await knex('site_prices').pluck('document_id'),
+  }))
+  expect(there).toEqual({
+    notes: ['From a PDF: done'],
+    promises: [[{ words: 'ab', on: '\\\\u0000 as typed' }]],
+    prices: ['fits'],
+  })
+})

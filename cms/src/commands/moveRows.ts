@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { openUnhurried } from '../database/databaseConnection.ts'
 import { isPostgres } from '../database/dialect.ts'
 import { SQLITE_INDEX } from '../leads/searchIndex.ts'
+import { errorReason } from '../operation/pollLoop.ts'
 import { type DatabaseSettings, UserError } from '../settings/settings.ts'
 
 /** What a database says of its own tables is its own, as is its index for searches. */
@@ -106,9 +107,32 @@ async function copyTable(read: Knex.Transaction, write: Knex.Transaction, table:
   if (others.length > 0) console.warn(`Not moved, because this release does not know them: columns ${others.join(', ')} of ${table}`)
   const typed = (row: Row) => Object.fromEntries(common.map((name) => [name, convert(row[name], target.get(name) ?? '')]))
   const most = Math.min(MOST_ROWS, Math.floor(MOST_VALUES / common.length))
-  for await (const rows of rowsOf(read, table, most)) await write(table).insert(rows.map(typed))
+  for await (const rows of rowsOf(read, table, most)) await insertRows(write, table, rows.map(typed))
   if (isPostgres(write) && target.has('id'))
     await write.raw(`select setval(pg_get_serial_sequence(?, 'id'), greatest((select max(id) from ??), 1))`, [table, table])
+}
+
+/** Of the data, or of a rule of the table: what a person can put right. All else, as a connection that ends, is told as it is. */
+const OF_ROW = /^(22|23|SQLITE_(CONSTRAINT|MISMATCH))/
+
+/** Each in a savepoint, so that the transaction lives on to find the row that is refused. */
+async function insertRows(write: Knex.Transaction, table: string, rows: Row[]): Promise<void> {
+  const insert = (given: Row | Row[]) => write.transaction((savepoint) => savepoint(table).insert(given))
+  try {
+    await insert(rows)
+  } catch (error) {
+    if (!OF_ROW.test(String((error as { code?: unknown }).code))) throw error
+    for (const row of rows)
+      await insert(row).catch((refusal: unknown) => {
+        throw new UserError(refusedRow(table, row, refusal))
+      })
+    throw error
+  }
+}
+
+function refusedRow(table: string, row: Row, refusal: unknown): string {
+  const [key = '', value] = Object.entries(row).find(([name]) => name === 'id') ?? Object.entries(row)[0] ?? []
+  return `The row with ${key} ${value} of the table ${table} was refused: ${errorReason(refusal)}. Nothing was moved. Start the inbox with the database that it has, correct or delete what this row is of, stop it, and move again.`
 }
 
 async function* rowsOf(read: Knex.Transaction, table: string, most: number): AsyncGenerator<Row[]> {
@@ -136,13 +160,20 @@ async function* rowsOf(read: Knex.Transaction, table: string, most: number): Asy
 }
 
 /** SQLite keeps a time as a number, a yes as 1, and JSON and days as text. */
-function convert(value: unknown, type: string): unknown {
-  if (value === null || value === undefined) return null
+function convert(kept: unknown, type: string): unknown {
+  if (kept === null || kept === undefined) return null
+  const value = typeof kept === 'string' ? withoutNul(kept, type) : kept
   if (type === 'boolean') return Boolean(Number(value))
   if (type.startsWith('timestamp')) return new Date(value as string | number | Date)
   if (type === 'json' || type === 'jsonb') return typeof value === 'string' ? value : JSON.stringify(value)
   if (type === 'date') return value instanceof Date || typeof value === 'number' ? dayText(value) : value
   return typeof value === 'boolean' ? Number(value) : value instanceof Date ? value.getTime() : plain(value, type)
+}
+
+/** Which PostgreSQL takes neither in a text nor, written as six characters, in JSON. */
+function withoutNul(text: string, type: string): string {
+  const words = text.replaceAll('\u0000', '')
+  return type.startsWith('json') ? words.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1') : words
 }
 
 function plain(value: unknown, type: string): unknown {
