@@ -53,6 +53,7 @@ export default (): Core.Config.Middlewares => [
       includeUnparsed: true,
     },
   },
+  'global::unfitValues',
   'global::adminSignIn',
   'strapi::favicon',
   'strapi::public',

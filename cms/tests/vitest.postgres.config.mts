@@ -29,6 +29,7 @@ const suites = [
   'publishingTogether.full',
   'rateLimits.full',
   'receipts.full',
+  'refusedValues',
   'releases.full',
   'searchIndex.full',
   'severalInboxes.full',

@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import { isDay } from '../contract/day.ts'
 import { services } from '../contract/services.ts'
 import { isPostgres, UNSEEN } from '../database/dialect.ts'
+import { rowNumber } from '../operation/adminRoutes.ts'
 import { makeKeptAnswers } from '../operation/keptAnswer.ts'
 import { DAY_MS, MINUTE_MS } from '../time/durations.ts'
-import { addDays, startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
+import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
 import { NO_SERVICE, UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
 import { hiddenStatuses, leadStatuses, openStatuses, waitingStatuses } from './leadFields.ts'
 import { hasManyLeads } from './newestLead.ts'
@@ -17,8 +18,8 @@ import { waitOfQuery } from './waits.ts'
 const NO_ONE = 0
 export const servicePath = (slug: string) => `/services/${slug}`
 const servicePaths = services.map(({ slug }) => servicePath(slug))
-/** Of a day in Sydney its first moment. */
-const dayIn = (day: string) => startOfSydneyDay(new Date(`${day}T02:00:00Z`))
+/** Of a day in Sydney its first moment, or that of a day some days later, which may be in the year 10000. */
+const dayIn = (day: string, later = 0) => startOfSydneyDay(new Date(Date.parse(`${day}T02:00:00Z`) + later * DAY_MS))
 const name = v.optional(v.pipe(v.string(), v.maxLength(250)))
 
 export const listQuery = v.object({
@@ -79,7 +80,7 @@ export function listed(
 ): Knex.QueryBuilder {
   const leads = viewOf(knex, query.view ?? 'all', person, now)
   const { page, firstPage, campaign, discipline, form, owner } = query
-  const isId = /^\d{1,15}$/.test(owner ?? '')
+  const isId = /^\d+$/.test(owner ?? '') && v.is(rowNumber, Number(owner))
   if (isId) leads.where('owner_id', Number(owner))
   const texts = { page_path: page, first_page: firstPage, [CAMPAIGN]: campaign, discipline, form, owner: isId ? undefined : owner }
   for (const [text, value] of Object.entries(texts))
@@ -90,7 +91,7 @@ export function listed(
   if (query.service === NO_SERVICE) leads.whereRaw(`coalesce(page_path, '') not in (${servicePaths.map(() => '?')})`, servicePaths)
   else if (query.service) leads.whereIn('page_path', query.service.split(',').map(servicePath))
   if (query.since) leads.where('created_at', '>=', dayIn(query.since))
-  if (query.until) leads.where('created_at', '<', dayIn(addDays(dayIn(query.until), 1)))
+  if (query.until) leads.where('created_at', '<', dayIn(query.until, 1))
   if (query.wait) waited(knex, leads, query.wait)
   if (query.only === 'day') leads.where('created_at', '<', new Date(now.getTime() - DAY_MS))
   if (query.only === 'unseen') leads.whereRaw(UNSEEN)

@@ -18,8 +18,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   const noRoom = storageRoom(strapi)
 
   return async (ctx, next) => {
-    // The router takes the path in any case and with a slash at its end.
-    if (ctx.method !== 'POST' || ctx.path.toLowerCase().replace(/\/$/, '') !== INTAKE_PATH) return next()
+    if (!isIntake(ctx)) return next()
 
     const refused = checkHead(ctx)
     if (refused) throw logged(refused)
@@ -61,6 +60,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     strapi.log.info(`Lead refused: ${status} ${errors[0].path.join('.')}${kind ? ` (${kind})` : ''}`)
     return refused
   }
+}
+
+export function isIntake({ method, path }: Pick<Context, 'method' | 'path'>): boolean {
+  // The router takes the path in any case and with a slash at its end.
+  return method === 'POST' && path.toLowerCase().replace(/\/$/, '') === INTAKE_PATH
 }
 
 function checkHead(ctx: Context): RefusedLead | null {

@@ -61,6 +61,13 @@ export function param(ctx: Context, name: string): string {
   return String((ctx['params'] as Record<string, string>)[name])
 }
 
+/** An id, a revision or the number of a version: PostgreSQL fails on a larger one. */
+export const rowNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647))
+
+export function numberParam(ctx: Context, name: string): number {
+  return read(rowNumber, Number(param(ctx, name)), 'The address has no whole number where it needs one. Load the page again.')
+}
+
 const LONGEST_NAME = 100
 
 export function whoAsks(ctx: Context): TeamMember & { email: string } {

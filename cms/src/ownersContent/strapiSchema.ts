@@ -4,6 +4,8 @@ import type { Entry, Fields, FormField } from './fields.ts'
 /** A draft may be too long to be published: it is saved, and its form says so. */
 const LONGEST_LINE = 255
 const LONGEST_TEXT = 60_000
+/** What PostgreSQL keeps: ten digits of an amount, two of them behind the point, and four bytes of a whole number. */
+const LARGEST: Partial<Record<FormField['type'], number>> = { decimal: 99_999_999, integer: 2_147_483_647 }
 
 export function schemaOf(kind: Kind) {
   const type = contentType(kind)
@@ -35,12 +37,14 @@ function attributesOf(fields: Fields): Record<string, object> {
 }
 
 function attributeOf({ type, choices, entry, default: start }: FormField): object {
+  const largest = LARGEST[type]
   return {
     type,
     ...(choices && { enum: [...choices] }),
     ...(entry && { component: entry.uid, repeatable: true }),
     ...(start !== undefined && { default: start }),
     ...(type === 'string' && { maxLength: LONGEST_LINE }),
+    ...(largest !== undefined && { min: -largest, max: largest }),
     ...((type === 'text' || type === 'richtext') && { maxLength: LONGEST_TEXT }),
   }
 }

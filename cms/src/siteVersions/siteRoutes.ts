@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
-import { addAdminRoutes, param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
+import { addAdminRoutes, numberParam, param, Refused, read, rowNumber, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
 import { contentTypes, PUBLISH } from '../ownersContent/contentTypes.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
@@ -25,18 +25,18 @@ const LATEST_MS = 366 * DAY_MS
 
 const UNREADABLE = 'The request could not be read. Load the page again.'
 const Order = v.object({
-  base: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  base: rowNumber,
   chosen: v.pipe(v.array(v.object({ documentId: v.string(), seen: v.string() })), v.maxLength(1_000)),
   /** Null publishes now. */
   dueAt: v.nullish(v.pipe(v.number(), v.integer()), null),
 })
 const Some = v.object({
-  base: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  base: rowNumber,
   chosen: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(1_000)),
 })
 const Discarded = v.object({ kind: v.picklist(contentTypes.map(({ kind }) => kind)), documentId: v.string() })
 const Named = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)) })
-const Previewed = v.object({ version: v.nullish(v.number(), null) })
+const Previewed = v.object({ version: v.nullish(rowNumber, null) })
 
 export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings, delivery: Delivery): void {
   const knex = strapi.db.connection
@@ -59,14 +59,14 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
 
   async function restore(ctx: Context) {
     const { given } = await publishedSite()
-    await bringBack(strapi, { by: whoAsks(ctx).name, id: Number(param(ctx, 'id')), given })
+    await bringBack(strapi, { by: whoAsks(ctx).name, id: numberParam(ctx, 'id'), given })
     return deliver()
   }
 
   async function restoreSome(ctx: Context) {
     const site = await publishedSite()
     const { base, chosen } = read(Some, ctx.request.body, UNREADABLE)
-    await bringSomeBack(strapi, site, { by: whoAsks(ctx).name, id: Number(param(ctx, 'id')), base, chosen })
+    await bringSomeBack(strapi, site, { by: whoAsks(ctx).name, id: numberParam(ctx, 'id'), base, chosen })
     return deliver()
   }
 
@@ -77,13 +77,13 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
   }
 
   async function cancel(ctx: Context) {
-    if (!(await updateVersion(knex, Number(param(ctx, 'id')), ['scheduled'], { state: 'cancelled' })))
+    if (!(await updateVersion(knex, numberParam(ctx, 'id'), ['scheduled'], { state: 'cancelled' })))
       throw new Refused(409, 'It is no longer scheduled. Look at the list again.')
     return { cancelled: true }
   }
 
   async function dealtWith(ctx: Context) {
-    await dealWith(strapi, Number(param(ctx, 'id')))
+    await dealWith(strapi, numberParam(ctx, 'id'))
     return { dealtWith: true }
   }
 
@@ -190,7 +190,7 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     ['GET', '/site/day-links', async () => (settings.folder ? dayLinks(settings.folder) : [])],
     ['POST', '/site/day-links', showForADay],
     ['POST', '/site/day-links/:hash/revoke', revoke],
-    ['GET', '/site/versions/:id/compare', async (ctx) => compareVersion(strapi, await delivery.site(), Number(param(ctx, 'id')))],
+    ['GET', '/site/versions/:id/compare', async (ctx) => compareVersion(strapi, await delivery.site(), numberParam(ctx, 'id'))],
     ['POST', '/site/versions/:id/bring-back', restore],
     ['POST', '/site/versions/:id/bring-some-back', restoreSome],
     ['POST', '/site/versions/:id/cancel', cancel],

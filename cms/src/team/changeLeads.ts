@@ -8,7 +8,7 @@ import { MOST_AT_ONCE } from '../leads/leadApi.ts'
 import { type Instant, leadStatuses } from '../leads/leadFields.ts'
 import { lockLeads } from '../leads/lockLeads.ts'
 import { parseLead } from '../leads/parseLead.ts'
-import { Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
+import { Refused, read, rowNumber, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { answerKey, withdrawAnswer } from '../outgoing/answers.ts'
 import { holdAssignment } from '../outgoing/colleagueMails.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
@@ -24,7 +24,7 @@ const change = v.pipe(
   v.strictObject({
     documentIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
     leadStatus: v.exactOptional(v.picklist(leadStatuses)),
-    ownerId: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer()))),
+    ownerId: v.exactOptional(v.nullable(rowNumber)),
     followUpOn: v.exactOptional(v.nullable(v.pipe(v.string(), v.check(isDay, 'Choose a day to follow up on.')))),
     quoteAmount: v.exactOptional(
       v.nullable(v.pipe(v.number(QUOTE), v.integer(QUOTE), v.minValue(0, QUOTE), v.maxValue(MOST_DOLLARS, QUOTE), v.transform(String))),
@@ -84,11 +84,7 @@ export const correctLead: Work = async (ctx, strapi) => {
 }
 
 const undone = v.strictObject({
-  changes: v.pipe(
-    v.array(v.strictObject({ documentId: v.string(), revision: v.pipe(v.number(), v.integer()) })),
-    v.minLength(1),
-    v.maxLength(MOST_AT_ONCE),
-  ),
+  changes: v.pipe(v.array(v.strictObject({ documentId: v.string(), revision: rowNumber })), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
 })
 
 /** Takes back the asking person's own last change of each lead, unless someone has changed the lead since. A mail that is still held is stopped in any case. */
