@@ -76,11 +76,36 @@ test('the owner sees what differs from the site, and discards it: a draft as it 
   expect(differences['article']).toEqual([
     { label: 'Article', before: expect.stringMatching(/Collect each.*…$/s), after: expect.stringMatching(/Gather each.{0,60}…$/s) },
   ])
-  for (const { kind, documentId } of changes)
-    expect(await ask(editor, '/site/discard', { kind, documentId })).toMatchObject({ status: 200 })
+  for (const { kind, documentId, seen } of changes)
+    expect(await ask(editor, '/site/discard', { kind, documentId, seen })).toMatchObject({ status: 200 })
   expect((await siteState(editor)).changes).toEqual([])
   // The consent is never published, so it cannot come back.
   expect((await publish(editor)).status).toBe(409)
+})
+
+test('what a colleague has saved, hidden or deleted since it was looked at is not discarded', async () => {
+  const article = await save(editor, 'article', ARTICLE)
+  await publish(editor)
+  await save(editor, 'article', { ...ARTICLE, title: 'What I looked at' }, article)
+  const price = await save(editor, 'price', PRICE)
+  const { changes } = await siteState(editor)
+  const discard = (kind: string) => {
+    const { documentId, seen } = changes.find((change) => change.kind === kind) ?? {}
+    return ask(editor, '/site/discard', { kind, documentId, seen })
+  }
+  await save(editor, 'article', { ...ARTICLE, title: 'Two hours of work since' }, article)
+  await save(editor, 'price', { ...PRICE, amount: 500 }, price)
+  const refused = { status: 409, message: expect.stringMatching(/ was changed meanwhile\. Look at the changes again\.$/) }
+  expect([await discard('article'), await discard('price')]).toMatchObject([refused, refused])
+  expect((await siteState(editor)).changes.map(({ name }) => name)).toEqual(['CDR Writing', 'Two hours of work since'])
+  const now = (await siteState(editor)).changes.find(({ kind }) => kind === 'article')
+  // From a form that was opened before, beside the state of the site as it is now.
+  const opened = { 'If-Match': '"2026-01-01T00:00:00.000Z"' }
+  const fromForm = { kind: 'article', documentId: article, seen: now?.seen }
+  expect((await editor.send('POST', '/site/discard', fromForm, opened)).status).toBe(412)
+  await save(editor, 'article', { ...ARTICLE, title: 'What I looked at', show: false }, article)
+  await editor.send('DELETE', contentPath('price', price))
+  expect([await discard('article'), await discard('price')]).toMatchObject([refused, refused])
 })
 
 test('a version is brought back under a new number, the drafts stay, and what it has undone waits until it is ticked', async () => {

@@ -26,6 +26,7 @@ const suites = [
   'people',
   'privacy',
   'privacy.full',
+  'publishing',
   'publishingTogether.full',
   'rateLimits.full',
   'receipts.full',

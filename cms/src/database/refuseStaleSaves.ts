@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { Refused } from '../operation/adminRoutes.ts'
 import { isPostgres } from './dialect.ts'
 
@@ -11,10 +12,9 @@ export function refuseStaleSaves(strapi: Core.Strapi): void {
     const made = request?.get('If-Match').replaceAll('"', '')
     const isNew = request?.get('If-None-Match') === '*'
     if ((!made && !isNew) || (context.action !== 'update' && context.action !== 'create')) return next()
-    const { tableName, attributes } = strapi.db.metadata.get(context.uid)
+    const { attributes } = strapi.db.metadata.get(context.uid)
     return strapi.db.transaction(async ({ trx }) => {
-      // With SQLite a transaction has the database to itself. Reading goes on in PostgreSQL.
-      if (isPostgres(strapi.db.connection)) await trx.raw('lock table ?? in share row exclusive mode', [tableName])
+      await lockDocuments(strapi, trx, context.uid)
       const { documentId, data } = context.params as { documentId?: string; data?: { place?: unknown } }
       // Of a text there is one for each place, of the others that are new to someone there is one.
       const own = 'place' in attributes ? { place: data?.place } : {}
@@ -23,4 +23,9 @@ export function refuseStaleSaves(strapi: Core.Strapi): void {
       return next()
     })
   })
+}
+
+/** To the end of the transaction no one else saves a document of this type; reading goes on. With SQLite it has the database to itself. */
+export async function lockDocuments(strapi: Core.Strapi, trx: Knex, uid: string): Promise<void> {
+  if (isPostgres(trx)) await trx.raw('lock table ?? in share row exclusive mode', [strapi.db.metadata.get(uid).tableName])
 }

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { serviceLabelOf } from '../contract/services.ts'
 import { isPostgres } from '../database/dialect.ts'
 import { checkDocument, draftOf } from '../ownersContent/checkDocument.ts'
-import { type Article, contentType, contentTypes, type Kind, type Price, uidOf } from '../ownersContent/contentTypes.ts'
+import { type Article, type ContentType, contentType, contentTypes, type Kind, type Price, uidOf } from '../ownersContent/contentTypes.ts'
 import type { Draft } from '../ownersContent/fields.ts'
 import type { PublishedPages } from '../ownersContent/publishStatus.ts'
 import type { Difference, DocumentMistake, ShownChange } from '../ownersContent/siteAnswers.ts'
@@ -21,17 +21,34 @@ export async function readDrafts(strapi: Core.Strapi): Promise<DraftDocument[]> 
   return strapi.db.transaction(async ({ trx }) => {
     if (isPostgres(trx)) await trx.raw('set transaction isolation level repeatable read read only')
     const found: DraftDocument[] = []
-    for (const type of contentTypes) {
-      const fields = Object.entries(type.fields)
-      const rows = (await strapi.db.query(uidOf(type)).findMany({
-        select: ['documentId', ...fields.flatMap(([name, { entry }]) => (entry ? [] : [name]))],
-        populate: Object.fromEntries(fields.flatMap(([name, { entry }]) => (entry ? [[name, { select: Object.keys(entry.fields) }]] : []))),
-        orderBy: { id: 'asc' },
-      })) as (Draft & { documentId: string })[]
-      for (const { documentId, ...draft } of rows) found.push({ kind: type.kind, documentId, draft, isShown: draft['show'] !== false })
-    }
+    for (const type of contentTypes) found.push(...(await draftsOf(strapi, type)))
     return found
   })
+}
+
+async function draftsOf(strapi: Core.Strapi, type: ContentType, where: { documentId?: string } = {}): Promise<DraftDocument[]> {
+  const fields = Object.entries(type.fields)
+  const rows = (await strapi.db.query(uidOf(type)).findMany({
+    select: ['documentId', ...fields.flatMap(([name, { entry }]) => (entry ? [] : [name]))],
+    populate: Object.fromEntries(fields.flatMap(([name, { entry }]) => (entry ? [[name, { select: Object.keys(entry.fields) }]] : []))),
+    where,
+    orderBy: { id: 'asc' },
+  })) as (Draft & { documentId: string })[]
+  return rows.map(({ documentId, ...draft }) => ({ kind: type.kind, documentId, draft, isShown: draft['show'] !== false }))
+}
+
+/** What its draft would make of a document on the site. */
+export async function wantedValue(strapi: Core.Strapi, kind: Kind, documentId: string): Promise<Value | null> {
+  return draftValue(await draftsOf(strapi, contentType(kind), { documentId }), documentId)
+}
+
+export function draftValue(drafts: readonly DraftDocument[], documentId: string): Value | null {
+  const found = drafts.find((each) => each.documentId === documentId)
+  return found?.isShown ? checkDocument(found.kind, found.draft).value : null
+}
+
+export function seenOf(value: Value | null): string {
+  return createHash('sha256').update(stableJson(value)).digest('hex').slice(0, 16)
 }
 
 export function pendingChanges(drafts: readonly DraftDocument[], published: Content, pages: PublishedPages | null): PendingChange[] {
@@ -51,7 +68,7 @@ export function pendingChanges(drafts: readonly DraftDocument[], published: Cont
       const mistakes = [...(checked.get(documentId)?.mistakes ?? []), ...overtaken(change, pages)]
       return {
         ...change,
-        seen: createHash('sha256').update(stableJson(change.value)).digest('hex').slice(0, 16),
+        seen: seenOf(change.value),
         mistakes: mistakes.map((mistake) => ({ ...mistake, kind, documentId, name })),
         notices: mistakes.length > 0 ? [] : noticesOf(change, wanted, pages),
       }

@@ -1,13 +1,14 @@
 // What an editor may ask for: publish, publish later, bring back, discard. Each is one transaction, and refused as a whole.
 import type { Core } from '@strapi/strapi'
+import { lockDocuments } from '../database/refuseStaleSaves.ts'
 import { Refused } from '../operation/adminRoutes.ts'
-import { checkDocument, draftOf } from '../ownersContent/checkDocument.ts'
+import { draftOf } from '../ownersContent/checkDocument.ts'
 import { contentType, type Kind, uidOf } from '../ownersContent/contentTypes.ts'
 import { type Failure, notPublished, type PublishedPages } from '../ownersContent/publishStatus.ts'
 import type { Compared } from '../ownersContent/siteAnswers.ts'
-import { type Change, type Content, changesBetween, emptyContent, sameValue, type Value, withChanges } from './content.ts'
+import { type Change, type Content, changesBetween, emptyContent, nameOf, sameValue, type Value, withChanges } from './content.ts'
 import { mistakesAcross, olderThanRules } from './mistakes.ts'
-import { type DraftDocument, differencesOf, pageOf, pendingChanges, readDrafts } from './pendingChanges.ts'
+import { differencesOf, draftValue, pageOf, pendingChanges, readDrafts, seenOf, wantedValue } from './pendingChanges.ts'
 import {
   highestNumber,
   insertVersion,
@@ -36,8 +37,7 @@ export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site,
     const pending = pendingChanges(drafts, published, pages)
     const picked = chosen.map(({ documentId, seen }) => {
       const change = pending.find((each) => each.documentId === documentId)
-      if (!change || change.seen !== seen)
-        throw new Refused(409, `${change?.name ?? 'A document'} was changed meanwhile. Look at the changes again.`)
+      if (!change || change.seen !== seen) throw new Refused(409, changedMeanwhile(change?.name))
       return change
     })
     if (picked.length === 0) throw new Refused(409, 'Tick at least one change.')
@@ -96,12 +96,7 @@ export async function bringSomeBack(strapi: Core.Strapi, { pages, given }: Site,
     await insertVersion(trx, { by, changes: picked, content, number: await nextNumber(trx, given), state: 'waiting', dueAt: null })
     return picked.filter(({ documentId, before }) => sameValue(draftValue(drafts, documentId), before))
   })
-  for (const { kind, documentId } of following) await discardDraft(strapi, kind, documentId)
-}
-
-function draftValue(drafts: readonly DraftDocument[], documentId: string): Value | null {
-  const found = drafts.find((each) => each.documentId === documentId)
-  return found?.isShown ? checkDocument(found.kind, found.draft).value : null
+  for (const { kind, documentId, before } of following) await followSite(strapi, { kind, documentId, seen: seenOf(before) })
 }
 
 /** Under a new number. The drafts stay as they are. */
@@ -127,16 +122,33 @@ export function refuseOlderThanRules(name: string, content: Content): void {
     throw new Refused(409, `${name} was made under older rules, so it can be neither shown nor brought back. Publish the drafts instead.`)
 }
 
-/** The draft as it is on the site; one that is not on the site goes. What is never published, as a consent, stays. */
-export async function discardDraft(strapi: Core.Strapi, kind: Kind, documentId: string): Promise<void> {
-  const value = (await publishedContent(strapi.db.connection))[kind][documentId]
-  const type = contentType(kind)
-  const documents = strapi.documents(uidOf(type) as Parameters<Core.Strapi['documents']>[0])
-  if (value === undefined) return void (await documents.delete({ documentId }))
-  const data = { ...draftOf(type.fields, value), ...('show' in type.fields && { show: true }) }
-  const hasDraft = (await documents.findOne({ documentId })) !== null
-  await (hasDraft ? documents.update({ documentId, data }) : documents.create({ data: { ...data, documentId } }))
+export type Discarded = { kind: Kind; documentId: string; seen: string }
+
+export async function discardDraft(strapi: Core.Strapi, discarded: Discarded): Promise<void> {
+  const { isChanged, name } = await followSite(strapi, discarded)
+  if (isChanged) throw new Refused(409, changedMeanwhile(name))
 }
+
+/** The draft as it is on the site; one that is not on the site goes. What is never published, as a consent, stays, and so does a draft that is not the one that was seen. */
+async function followSite(strapi: Core.Strapi, { kind, documentId, seen }: Discarded): Promise<{ isChanged: boolean; name?: string }> {
+  const type = contentType(kind)
+  const uid = uidOf(type) as Parameters<Core.Strapi['documents']>[0]
+  const documents = strapi.documents(uid)
+  return strapi.db.transaction(async ({ trx }) => {
+    await lockDocuments(strapi, trx, uid)
+    const value = (await publishedContent(trx))[kind][documentId]
+    const wanted = await wantedValue(strapi, kind, documentId)
+    const known = wanted ?? value
+    if (seenOf(wanted) !== seen) return { isChanged: true, ...(known && { name: nameOf(kind, known) }) }
+    const data = value && { ...draftOf(type.fields, value), ...('show' in type.fields && { show: true }) }
+    if (!data) await documents.delete({ documentId })
+    else if (await documents.findOne({ documentId })) await documents.update({ documentId, data })
+    else await documents.create({ data: { ...data, documentId } })
+    return { isChanged: false }
+  })
+}
+
+const changedMeanwhile = (name = 'A document') => `${name} was changed meanwhile. Look at the changes again.`
 
 /** A scheduled one whose time has come, on what is published by then: by one instance, once. */
 export async function publishDue(strapi: Core.Strapi, { pages, given }: Site, { id, changes }: Version): Promise<boolean> {

@@ -34,7 +34,7 @@ const Some = v.object({
   base: rowNumber,
   chosen: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(1_000)),
 })
-const Discarded = v.object({ kind: v.picklist(contentTypes.map(({ kind }) => kind)), documentId: v.string() })
+const Discarded = v.object({ kind: v.picklist(contentTypes.map(({ kind }) => kind)), documentId: v.string(), seen: v.string() })
 const Named = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)) })
 const Previewed = v.object({ version: v.nullish(rowNumber, null) })
 
@@ -88,8 +88,7 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
   }
 
   async function discard(ctx: Context) {
-    const { kind, documentId } = read(Discarded, ctx.request.body, UNREADABLE)
-    await discardDraft(strapi, kind, documentId)
+    await discardDraft(strapi, read(Discarded, ctx.request.body, UNREADABLE))
     return { discarded: true }
   }
 

@@ -159,6 +159,42 @@ test('of two people on one article the second is told, and undoes nothing', asyn
   await expect(page.getByText('Title: The title of another → My own title')).toBeVisible()
 })
 
+test('a draft is discarded as it was looked at, and not what a colleague has saved since', async ({ page, context, address }) => {
+  await writeArticle(page, address)
+  const [, documentId = ''] = /::article\.article\/(\w+)/.exec(page.url()) ?? []
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await openAdmin(page, '/admin/site')
+  const discard = async (name: string) => {
+    await page.getByRole('button', { name: new RegExp(`^Discard .*${name}$`) }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Discard/ })
+      .click()
+  }
+  await expect(page.getByRole('button', { name: new RegExp(`^Discard .*${address}$`) })).toBeVisible()
+  await titleOf(other).fill(`${address} again`)
+  await saveOf(other).click()
+  await expect(other.getByText(`Title: ${address} → ${address} again`)).toBeVisible()
+  await discard(address)
+  await expect(page.getByText(`${address} again was changed meanwhile. Look at the changes again.`)).toBeVisible()
+
+  // The form says besides which version it shows: what is pending is asked for again and again.
+  await other.route('**/site/state', (route) =>
+    route.fulfill({ json: { ...site, changes: [{ ...change(address), kind: 'article', documentId }] } }),
+  )
+  const sent = other.waitForRequest('**/site/discard')
+  await other.reload()
+  await other.getByRole('button', { name: `Discard draft ${address}` }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click()
+  expect((await sent).postDataJSON()).toEqual({ kind: 'article', documentId, seen: `seen ${address}` })
+  expect((await sent).headers()['if-match']).toMatch(/^"\d{4}-.*Z"$/)
+  await other.close()
+
+  await discard(`${address} again`)
+  await expect(page.getByRole('button', { name: new RegExp(`^Discard .*${address}`) })).toHaveCount(0)
+})
+
 const NOW = Date.parse('2026-11-22T03:00:00Z')
 const change = (name: string, scheduledFor: number | null = null): ShownChange => ({
   documentId: name.replaceAll(' ', '-'),

@@ -62,7 +62,13 @@ function Panel({ type, stored }: { type: ContentType; stored: PanelProps['docume
         </Box>
       )}
       {stored?.documentId && site.state === 'ready' && (
-        <OnTheSite type={type} change={change} documentId={stored.documentId} site={site.data} reload={site.reload} />
+        <OnTheSite
+          type={type}
+          change={change}
+          stored={{ ...stored, documentId: stored.documentId }}
+          site={site.data}
+          reload={site.reload}
+        />
       )}
       <Quiet>Saving keeps a draft, mistakes and all. Visitors see it when you publish.</Quiet>
     </Flex>
@@ -107,16 +113,25 @@ function useFirstValues({ fields }: ContentType, isStored: boolean): void {
   }, [modified, isStored])
 }
 
-type SiteProps = { type: ContentType; change: ShownChange | undefined; documentId: string; site: SiteState; reload: () => void }
+type SiteProps = {
+  type: ContentType
+  change: ShownChange | undefined
+  stored: { documentId: string; updatedAt?: string }
+  site: SiteState
+  reload: () => void
+}
 
-function OnTheSite({ type, change, documentId, site, reload }: SiteProps) {
+function OnTheSite({ type, change, stored, site, reload }: SiteProps) {
   const { readAgain } = useStoredDocuments()
   const { busy, refusal, send } = usePresses(reload)
   const { kind, isSingle } = type
+  const { documentId, updatedAt } = stored
 
-  async function discard() {
+  async function discard({ seen }: ShownChange) {
     const uid = uidOf(type)
-    if (await send('/site/discard', { kind, documentId })) readAgain(isSingle ? uid : `${uid}_${documentId}`, `${uid}_LIST`)
+    // What a colleague has saved since this form was opened, the state of the site knows already.
+    const opened: Record<string, string> = updatedAt ? { 'If-Match': `"${updatedAt}"` } : {}
+    if (await send('/site/discard', { kind, documentId, seen }, opened)) readAgain(isSingle ? uid : `${uid}_${documentId}`, `${uid}_LIST`)
   }
 
   return (
@@ -125,7 +140,7 @@ function OnTheSite({ type, change, documentId, site, reload }: SiteProps) {
         State: <b>{stateWords(site, documentId)}</b>
       </Typography>
       {change?.what === 'changed' && (
-        <Confirmed label="Discard draft" of={change.name} question="Discard draft?" busy={busy} onConfirm={discard}>
+        <Confirmed label="Discard draft" of={change.name} question="Discard draft?" busy={busy} onConfirm={() => discard(change)}>
           The draft becomes what visitors see now.
         </Confirmed>
       )}

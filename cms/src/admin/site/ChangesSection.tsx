@@ -98,7 +98,7 @@ export function ChangesSection({ site, leftToDo, reload }: Props) {
                 isTicked={isTicked(change)}
                 busy={busy}
                 onTurn={() => turn(change)}
-                onDiscard={() => send('/site/discard', { kind: change.kind, documentId: change.documentId })}
+                onDiscard={() => send('/site/discard', { kind: change.kind, documentId: change.documentId, seen: change.seen })}
               />
             ))}
           </Box>

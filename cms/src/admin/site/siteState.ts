@@ -41,5 +41,6 @@ export function usePresses(reload?: () => void) {
     }
   }
 
-  return { busy, refusal, run, send: (path: string, body: object = {}) => run(() => post(path, body)) }
+  const send = (path: string, body: object = {}, headers: Record<string, string> = {}) => run(() => post(path, body, { headers }))
+  return { busy, refusal, run, send }
 }
