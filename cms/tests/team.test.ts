@@ -39,6 +39,7 @@ test('the summary counts what is new, waiting over a day, and unsent', async () 
     problem: 'no route',
     storage: null,
     // The first one is made soon after the start.
+    retention: null,
     backups: expect.toBeOneOf([null, expect.stringContaining('There is no backup of the leads')]),
     receiptsHeld: 0,
     answersUnsent: [],

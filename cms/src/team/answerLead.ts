@@ -8,7 +8,7 @@ import type { ColleaguesAnswer } from '../leads/leadApi.ts'
 import type { Instant } from '../leads/leadFields.ts'
 import { oneLine } from '../leads/messageText.ts'
 import { readNames } from '../leads/owners.ts'
-import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
+import { numberParam, param, Refused, read, rowNumber, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { answerKey, answerOfKey, HELD_MS, holdAnswer, queueAgain, withdrawAnswer } from '../outgoing/answers.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
@@ -16,7 +16,6 @@ import { changeAskedLead, changeLead, type Entry, fieldText, type LeadChange, ty
 
 const LONGEST_WORDS = 160
 const channels = { email: 'Email', whatsapp: 'WhatsApp', phone: 'Phone', other: 'Another way' }
-const revision = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const answer = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{8,40}$/)),
@@ -28,9 +27,9 @@ const answer = v.strictObject({
   /** The address that it was written for. */
   to: v.optional(v.pipe(v.string(), v.maxLength(254))),
   /** The lead's revision when the writing began: what colleagues have answered since is told first. */
-  seen: v.optional(revision, 0),
+  seen: v.optional(rowNumber, 0),
   /** The answer that this one takes the place of: it is discarded. */
-  replaces: v.optional(revision),
+  replaces: v.optional(rowNumber),
 })
 type Asked = v.InferOutput<typeof answer>
 const note = v.strictObject({ key: answer.entries.key, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20_000)) })
@@ -197,9 +196,7 @@ export const discardAnswer: Work = async (ctx, strapi) =>
   })
 
 function askedAnswer(ctx: Parameters<Work>[0]): { documentId: string; number: number } {
-  const number = Number(param(ctx, 'revision'))
-  if (!Number.isInteger(number)) throw new Refused(400, 'Name the answer by its revision.')
-  return { documentId: param(ctx, 'documentId'), number }
+  return { documentId: param(ctx, 'documentId'), number: numberParam(ctx, 'revision') }
 }
 
 /** Each note is an entry of its own. The lead's own column has them all, for the search and the export. */
