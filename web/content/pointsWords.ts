@@ -16,7 +16,7 @@ export const pointsWords = {
       note: {
         summary: 'Letter from the ACS? What its date means here',
         text: [
-          'Your ACS letter gives the date from which the ACS treats your work as skilled, and counting from that date is the cautious way to count. These two lines start from the years after it: with the date 1 March 2022 and an invitation on 1 September 2026, work without a gap is 4 years 6 months.',
+          'Your ACS letter gives the date from which the ACS treats your work as skilled, and counting from that date is the cautious way to count. These two lines start from the years after it: with the date 1 March 2023 and an invitation on 1 September 2027, work without a gap is 4 years 6 months.',
           'Since November 2019, Home Affairs policy as quoted by several migration lawyers and agents has told its officers to weigh that date together with ANZSCO and your evidence, and to use the more favourable reading.',
           'We have not seen the policy in force today and Home Affairs decides, so before you claim earlier work, ask a registered migration agent or lawyer.',
         ],

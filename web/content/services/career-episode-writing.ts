@@ -174,7 +174,7 @@ export const service: ServiceWords = {
           ref: '3.6',
           mark: 'Tower water entered at 27.0\u00a0°C and left at 40.9\u00a0°C, a rise of 13.9\u00a0K;',
           after: 'at design flow the rise was 8.3\u00a0K.',
-          why: 'A measurement that fits nobody’s explanation is a good beginning for an episode.',
+          why: 'A measurement that no one can explain is a good beginning for an episode.',
         },
         {
           choice: 'The flow',

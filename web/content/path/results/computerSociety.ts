@@ -158,7 +158,7 @@ export const results: Record<string, PathResult> = {
   'australian-computer-society/qualification-only': {
     ...letterResult,
     pathway: 'Qualification Only, as reported',
-    heading: 'An Australian IT degree without the work that two pathways ask for',
+    heading: 'An Australian IT degree, with too little work for the other pathways',
     title: 'ACS Qualification Only, as reported',
     description:
       'An Australian IT degree and no relevant work yet: what ACS pathways ask for, and the pathway for study alone that an account of November 2025 names.',

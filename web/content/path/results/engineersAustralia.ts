@@ -370,7 +370,7 @@ export const results: Record<string, PathResult> = {
     rule: {
       text: [
         'Engineers Australia asks for all three: finished in or after the year of full membership, a program accredited for your years, and full accreditation. If one fails, the pathway is a CDR.',
-        'A Dublin Accord award from the United Kingdom is non-accredited for Engineers Australia if you graduated from 1 January 2025 onwards.',
+        'A Dublin Accord award from the United Kingdom is non-accredited for Engineers Australia if you completed it in 2025 or later.',
       ],
       sources: ['ea-msa', 'ea-accreditation', 'iea-checker', 'iea-accords'],
     },
