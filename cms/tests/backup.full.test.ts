@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import type { LeadSummary } from '../src/leads/leadApi.ts'
 import { cleanInbox } from './support/cleanInbox.ts'
 import { command } from './support/commands.ts'
 import { contract, makeFolder, startInbox } from './support/inbox.ts'
+import { signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
 test('a backup made while leads come in is whole, and becomes an inbox elsewhere', async () => {
@@ -47,6 +49,22 @@ test('a backup made while leads come in is whole, and becomes an inbox elsewhere
   expect(readdirSync(place).filter((file) => file.startsWith('leads') && !file.includes('-in-use'))).toEqual(['leads.db'])
   expect(readdirSync(path.join(place, 'backups'))).toEqual([expect.stringMatching(/^leads-.*-replaced\.db$/)])
   expect((await restored.leads()).length).toBe(count)
+})
+
+test('an answer that waited when a backup was made is not sent after a restore, and Home lists it', async () => {
+  const inbox = await cleanInbox()
+  await inbox.post(contract('enquiry.json'))
+  const [lead] = await inbox.leads()
+  const row = { kind: 'answer', key: `${lead?.document_id}.1`, state: 'waiting', attempts: 1, created_at: new Date(inbox.now()) }
+  await inbox.sql((knex) => knex('outgoing_messages').insert(row))
+  const backups = makeFolder()
+  await command('backup', inbox.folder, '--to', backups)
+  const [name = ''] = readdirSync(backups).sort()
+  const place = makeFolder()
+  expect(await command('restore', place, path.join(backups, name))).toContain('Answers that waited when it was made: 1.')
+  const restored = await startInbox(place)
+  const { answersUnsent } = (await (await (await signIn(restored)).get('/leads/summary')).json()) as LeadSummary
+  expect(answersUnsent).toMatchObject([{ state: 'failed', error: expect.stringMatching(/may have left since/) }])
 })
 
 test('a file that is no backup changes nothing', async () => {

@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { withDatabase } from '../database/databaseConnection.ts'
+import { stopRestoredAnswers } from '../outgoing/answers.ts'
 import { settings, UserError } from '../settings/settings.ts'
 import { restorePostgres } from './backupPostgres.ts'
 import { restoreSqlite } from './backupSqlite.ts'
@@ -22,5 +24,8 @@ void runCommand(async () => {
   if (database.kind === 'sqlite') mkdirSync(path.dirname(database.file), { recursive: true, mode: 0o700 })
 
   const leads = database.kind === 'sqlite' ? restoreSqlite(database.file, file, values) : await restorePostgres(database.url, file, values)
+  const answers = await withDatabase(database, stopRestoredAnswers)
   console.log(`Restored ${leads} leads. People erased after this backup are back: run "npm run erase" again for each record since.`)
+  if (answers > 0)
+    console.log(`Answers that waited when it was made: ${answers}. They may have left since, so they are not sent: see Home in the admin.`)
 })

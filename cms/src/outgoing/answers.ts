@@ -72,6 +72,14 @@ export async function stopAnswersTo(trx: Knex, documentId: string): Promise<void
     .update({ state: 'failed', error: CORRECTED })
 }
 
+const RESTORED = 'It was waiting when a backup was made, and may have left since. Ask before you send it again, or discard it.'
+
+/** What waited when a backup was made has mostly left since, and would reach the client once more. @returns how many */
+export async function stopRestoredAnswers(knex: Knex): Promise<number> {
+  if (!(await knex.schema.hasTable(MESSAGES))) return 0
+  return knex(MESSAGES).where({ kind: 'answer', state: 'waiting' }).update({ state: 'failed', error: RESTORED, is_sending: false })
+}
+
 type Written = { subject: string | null; text: string | null; changed_by: string; reply_to: string | null; to_address: string | null }
 
 export function answerSender(knex: Knex, sendMail: SendMail): SendMessage {
