@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { SourceMap } from 'node:module'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import type { Connect, ErrorPayload, Plugin, Rolldown, ViteDevServer } from 'vite'
 
@@ -32,12 +34,11 @@ export const faults: Plugin = {
 
 /** In place of Vike's, which shows "An error occurred." */
 function pagesOrFault(server: ViteDevServer): Connect.NextHandleFunction {
+  const render = makeRenderer(server)
   return async (request, response, next) => {
-    // Vike may be asked only once Vite is configured.
-    const { renderPage } = await import('vike/server')
     const urlOriginal = request.originalUrl
     if (response.headersSent || urlOriginal === undefined) return next()
-    const { errorWhileRendering: error, httpResponse } = await renderPage({ urlOriginal, headersOriginal: request.headers })
+    const { errorWhileRendering: error, httpResponse } = await render({ urlOriginal, headersOriginal: request.headers })
     if (error) {
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(faultPage(withPlace(faultOf(error), server.config.root)))
@@ -46,6 +47,30 @@ function pagesOrFault(server: ViteDevServer): Connect.NextHandleFunction {
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.statusCode = httpResponse.statusCode
     httpResponse.pipe(response)
+  }
+}
+
+/** Vike reads its configuration anew after a change: until then it gives what failed again. */
+const READ_ANEW_MS = 500
+
+/**
+ * A page that is asked for while an edit is being read gets modules without their exports, and all pages fail until a file is saved
+ * again: https://github.com/vitejs/vite/issues/22293. So of each fault it is tried once more, as if one had been.
+ */
+function makeRenderer(server: ViteDevServer) {
+  let shown = ''
+  return async (asked: { urlOriginal: string; headersOriginal: IncomingHttpHeaders }) => {
+    // Vike may be asked only once Vite is configured.
+    const { renderPage } = await import('vike/server')
+    const page = await renderPage(asked)
+    const fault = page.errorWhileRendering ? faultOf(page.errorWhileRendering).message : ''
+    // Not over and over: a change reloads the page that shows the fault.
+    const isNew = fault !== '' && fault !== shown
+    shown = fault
+    if (!isNew) return page
+    server.watcher.emit('change', join(server.config.root, 'content', 'snapshot.ts'))
+    await sleep(READ_ANEW_MS)
+    return renderPage(asked)
   }
 }
 
