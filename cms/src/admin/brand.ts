@@ -1,13 +1,14 @@
 /** The site's green, from its tokens.css, in place of Strapi's violet; of each theme the shades that Strapi names. */
 const light = {
   primary100: '#e6efe9',
+  // A badge has primary600 on it: 4.7.
   primary200: '#d6e8de',
   primary500: '#4f8f78',
   primary600: '#2c6e57',
   primary700: '#1f5140',
   buttonPrimary500: '#347a62',
   buttonPrimary600: '#2c6e57',
-  // primary600 stands on primary200 in a badge. Strapi's #be5d01 reaches 4.42 on white and 4.03 on its warning100; WCAG 1.4.3 asks 4.5. This one: 5.7 on warning100.
+  // Strapi's #be5d01 reaches 4.42 on white and 4.03 on its warning100, where WCAG 1.4.3 asks 4.5; this one 5.7 on warning100.
   warning700: '#9a4a00',
 }
 const dark = {
