@@ -53,15 +53,20 @@ async function contents(database: ReturnType<typeof databaseOf>): Promise<Record
   })
 }
 
+function sqliteBesidePostgres() {
+  const folder = makeFolder()
+  const postgres = databaseOf(folder)
+  if (postgres.kind !== 'postgres') throw new Error('This needs PostgreSQL.')
+  const file = path.join(folder, 'own.db')
+  const sqlite = { DATABASE_URL: '', SQLITE_FILE: file }
+  return { folder, postgres, file, sqlite }
+}
+
 /** Only where there is a PostgreSQL: its inbox is the one to move to, and an SQLite file of its own is where the leads are. */
 test.runIf(onPostgres)(
   'an inbox moves from SQLite to PostgreSQL and back with all it has; an interrupted move changes nothing',
   async () => {
-    const folder = makeFolder()
-    const postgres = databaseOf(folder)
-    if (postgres.kind !== 'postgres') throw new Error('This needs PostgreSQL.')
-    const file = path.join(folder, 'own.db')
-    const sqlite = { DATABASE_URL: '', SQLITE_FILE: file }
+    const { folder, postgres, file, sqlite } = sqliteBesidePostgres()
 
     const first = await startInbox(folder, sqlite)
     await first.post(contract('enquiry.json'))
@@ -127,11 +132,7 @@ test.runIf(onPostgres)(
 )
 
 test.runIf(onPostgres)('what SQLite kept of a NUL moves without it, and a row that PostgreSQL refuses is named in words', async () => {
-  const folder = makeFolder()
-  const postgres = databaseOf(folder)
-  if (postgres.kind !== 'postgres') throw new Error('This needs PostgreSQL.')
-  const file = path.join(folder, 'own.db')
-  const sqlite = { DATABASE_URL: '', SQLITE_FILE: file }
+  const { folder, postgres, file, sqlite } = sqliteBesidePostgres()
   const first = await startInbox(folder, sqlite)
   await first.post(contract('enquiry.json'))
   await first.signal('SIGTERM')

@@ -12,7 +12,16 @@ import { numberParam, param, Refused, read, rowNumber, type Work, whoAsks } from
 import { answerKey, answerOfKey, HELD_MS, holdAnswer, queueAgain, withdrawAnswer } from '../outgoing/answers.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
-import { changeAskedLead, changeLead, type Entry, fieldText, type LeadChange, type OpenLead, storedOwner } from './changeLead.ts'
+import {
+  changeAskedLead,
+  changeLead,
+  type Entry,
+  fieldText,
+  firstAnswer,
+  type LeadChange,
+  type OpenLead,
+  storedOwner,
+} from './changeLead.ts'
 
 const LONGEST_WORDS = 160
 const channels = { email: 'Email', whatsapp: 'WhatsApp', phone: 'Phone', other: 'Another way' }
@@ -162,9 +171,7 @@ export function markAnswered(strapi: Core.Strapi): (key: string) => Promise<unkn
       // At the same moment as the lead that it is part of: apart again, it takes its answer with it.
       if (answered !== documentId)
         await changeLead(strapi, documentId, by, ({ before }) =>
-          before['first_answer_at']
-            ? null
-            : { columns: { first_answer_at: at, first_answer_by: by.name, first_answer_by_id: by.id }, ofRevision: revision },
+          before['first_answer_at'] ? null : { columns: firstAnswer(by, at), ofRevision: revision },
         )
     })
   }

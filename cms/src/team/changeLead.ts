@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { detailNames } from '../contract/sentFields.ts'
 import { keptText } from '../history/historyEntry.ts'
 import type { Actor } from '../history/people.ts'
-import { isAnswer, leadFields } from '../leads/leadFields.ts'
+import { type Instant, isAnswer, leadFields } from '../leads/leadFields.ts'
 import { makeNameKey, makePersonKey, phoneColumns } from '../leads/leadKeys.ts'
 import { searchText } from '../leads/searchText.ts'
 import { param, Refused, type Work, whoAsks } from '../operation/adminRoutes.ts'
@@ -135,8 +135,19 @@ async function follow({ trx, before, at }: OpenLead, documentId: string, changed
     // The mail server refused the address before, not this one.
     await trx(MESSAGES).where({ kind: 'receipt', key: documentId, state: 'failed' }).update({ state: 'skipped' })
   }
-  if (isFirstAnswer) Object.assign(columns, { first_answer_at: at, first_answer_by: by.name, first_answer_by_id: by.id })
+  if (isFirstAnswer) Object.assign(columns, firstAnswer(by, at))
   return columns
+}
+
+export function firstAnswer(by: Actor, at: Date): Row {
+  return { first_answer_at: at, first_answer_by: by.name, first_answer_by_id: by.id }
+}
+
+export const noFirstAnswer: Row = { first_answer_at: null, first_answer_by: null, first_answer_by_id: null }
+
+/** What is written of one press is written with one time. */
+export function isSameTime(one: unknown, other: unknown): boolean {
+  return Boolean(one) && Boolean(other) && new Date(one as Instant).getTime() === new Date(other as Instant).getTime()
 }
 
 function contactColumns(before: Row, changed: Texts): Row {

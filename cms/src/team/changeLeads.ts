@@ -13,7 +13,18 @@ import { answerKey, withdrawAnswer } from '../outgoing/answers.ts'
 import { holdAssignment } from '../outgoing/colleagueMails.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
-import { changeAskedLead, changeable, changeLead, ERASED, fieldText, type LeadChange, type OpenLead, type Values } from './changeLead.ts'
+import {
+  changeAskedLead,
+  changeable,
+  changeLead,
+  ERASED,
+  fieldText,
+  isSameTime,
+  type LeadChange,
+  noFirstAnswer,
+  type OpenLead,
+  type Values,
+} from './changeLead.ts'
 import { teamMembers } from './people.ts'
 
 const MOST_DOLLARS = 10_000_000
@@ -138,17 +149,14 @@ async function hasLeft(trx: Knex, documentId: string): Promise<boolean> {
 }
 
 function beforeChange({ before }: OpenLead, first: Entry, entries: readonly Entry[], revision: number, isAnswered: boolean): LeadChange {
-  // Both are written with one and the same time.
-  const isOfChange = (time: unknown) => Boolean(time) && new Date(time as Instant).getTime() === new Date(first.created_at).getTime()
+  const isOfChange = (time: unknown) => isSameTime(time, first.created_at)
   const fields = entries.filter(({ field }) => changeable.some((name) => name === field))
   const values = Object.fromEntries(fields.map((entry) => [entry.field, valueBefore(entry)])) as Values
   return {
     values: isAnswered && values.leadStatus === 'new' ? { ...values, leadStatus: 'contacted' } : values,
     isUndo: true,
     columns: {
-      ...(!isAnswered && isOfChange(before['first_answer_at'])
-        ? { first_answer_at: null, first_answer_by: null, first_answer_by_id: null }
-        : {}),
+      ...(!isAnswered && isOfChange(before['first_answer_at']) ? noFirstAnswer : {}),
       // It has waited since it came, whatever was pressed by mistake meanwhile.
       rescued_at: isOfChange(before['rescued_at']) ? null : before['rescued_at'],
     },

@@ -4,7 +4,7 @@ import type { Instant, LeadRow } from '../leads/leadFields.ts'
 import { statusBeforeMerging } from '../leads/listQuery.ts'
 import { lockLeads } from '../leads/lockLeads.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
-import { changeLead, ERASED, fieldText, type OpenLead, storedOwner, type Values } from './changeLead.ts'
+import { changeLead, ERASED, fieldText, isSameTime, noFirstAnswer, type OpenLead, storedOwner, type Values } from './changeLead.ts'
 import { type ComparedLead, likeness } from './relatedLeads.ts'
 
 const asked = v.strictObject({
@@ -93,7 +93,7 @@ export const unmergeLead: Work = async (ctx, strapi) => {
         const isUnanswered = await isAnsweredByOther(open, from, answeredAt)
         return {
           values: { ...(await givenBack(open, from, documentId)), ...(isUnanswered ? { leadStatus: 'new' } : {}) },
-          columns: isUnanswered ? { first_answer_at: null, first_answer_by: null, first_answer_by_id: null } : {},
+          columns: isUnanswered ? noFirstAnswer : {},
           entries: [{ field: 'apart', after: documentId }],
         }
       })
@@ -104,16 +104,14 @@ export const unmergeLead: Work = async (ctx, strapi) => {
 
 /** Whether it counts as answered by nothing but the mail of the lead that leaves it: markAnswered wrote both at one moment. */
 async function isAnsweredByOther({ trx, before }: OpenLead, documentId: string, answeredAt: unknown): Promise<boolean> {
-  if (!answeredAt || time(before['first_answer_at']) !== time(answeredAt)) return false
+  if (!isSameTime(before['first_answer_at'], answeredAt)) return false
   const last: { field: string; created_at: Instant; before: string | null } | undefined = await trx('lead_changes')
     .where({ lead_document_id: documentId })
     .whereIn('field', ['answer', 'leadStatus'])
     .orderBy('id', 'desc')
     .first('field', 'created_at', 'before')
-  return last?.field === 'leadStatus' && last.before === 'new' && time(last.created_at) === time(answeredAt)
+  return last?.field === 'leadStatus' && last.before === 'new' && isSameTime(last.created_at, answeredAt)
 }
-
-const time = (at: unknown) => new Date(at as Instant).getTime()
 
 /** What came with the other lead goes with it, unless it was changed since. */
 async function givenBack({ trx, before }: OpenLead, documentId: string, other: string): Promise<Values> {

@@ -1,5 +1,5 @@
-import { keptStore } from '../runtime/keptStore.ts'
-import { type Store, useStore } from '../runtime/store.ts'
+import { keptStores } from '../runtime/keptStore.ts'
+import { useStore } from '../runtime/store.ts'
 
 /** Kept for this tab until it is sent. The popup and the page's form share a name, and each keeps its own kind of message. */
 const PREFIX = 'form:'
@@ -18,7 +18,7 @@ declare global {
 
 const none: KeptFields = {}
 
-const stores = new Map<string, Store<KeptFields>>()
+const fieldsOf = keptStores({ in: 'sessionStorage', prefix: PREFIX, none, parse: parseFields })
 
 export function messageKey(label: string): string {
   return `message:${label}`
@@ -42,12 +42,6 @@ export function useKeptFields(key: string): KeptFields {
 export function typedFields(element: HTMLElement): KeptFields {
   const controls = [...element.querySelectorAll<Control>('input, textarea, select')].filter(({ isTyped }) => isTyped)
   return Object.fromEntries(controls.map(({ name, value }) => [name, value]))
-}
-
-function fieldsOf(key: string): Store<KeptFields> {
-  const store = stores.get(key) ?? keptStore({ in: 'sessionStorage', key: PREFIX + key, none, parse: parseFields })
-  stores.set(key, store)
-  return store
 }
 
 function parseFields(json: unknown): KeptFields {

@@ -3,7 +3,8 @@ import type { Store } from './store.ts'
 type Kept<Value> = {
   /** Of the device, or of this tab alone. */
   in: 'localStorage' | 'sessionStorage'
-  key: string
+  /** Before each name. */
+  prefix: string
   /** What is there before anything is kept, and again where it cannot be read: then nothing is stored. */
   none: Value
   parse: (json: unknown) => Value
@@ -12,8 +13,17 @@ type Kept<Value> = {
 /** In place of storage that is blocked or full: until the page is left. */
 const memory = new Map<string, string>()
 
-/** A value that the visitor finds again on the next page, the same object until it changes. */
-export function keptStore<Value>({ in: place, key, none, parse }: Kept<Value>): Store<Value> {
+/** Of each name a value that the visitor finds again on the next page, the same object until it changes. */
+export function keptStores<Value>(kept: Kept<Value>): (name: string) => Store<Value> {
+  const stores = new Map<string, Store<Value>>()
+  return (name) => {
+    const store = stores.get(name) ?? keptStore(kept, kept.prefix + name)
+    stores.set(name, store)
+    return store
+  }
+}
+
+function keptStore<Value>({ in: place, none, parse }: Kept<Value>, key: string): Store<Value> {
   const listeners = new Set<() => void>()
   const nothing = JSON.stringify(none)
   let text: string | null = null
