@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { BODY_BYTES, sentFields, sentNames } from '../src/contract/sentFields.ts'
@@ -93,6 +95,26 @@ function postInChunks(body: string): Promise<number | undefined> {
     sent.end()
   })
 }
+
+test('a refusal is answered when the body has come, or a proxy that is still sending it would answer 502', async () => {
+  for (const [head, status, logged] of [
+    ['Content-Type: application/json', 413, /Lead refused: 413 body/],
+    ['Content-Type: text/plain', 415, /Lead refused: 415 Content-Type/],
+  ] as const) {
+    const socket = connect(inbox.port, '127.0.0.1')
+    let answer = ''
+    socket.setEncoding('latin1').on('data', (text) => {
+      answer += text
+    })
+    socket.write(`POST /api/form-datas HTTP/1.1\r\nHost: inbox\r\nConnection: close\r\n${head}\r\nContent-Length: 50000\r\n\r\n{`)
+    await inbox.logged(logged)
+    await inbox.leads()
+    expect(answer, 'before the body has come').toBe('')
+    socket.write('x'.repeat(49_999))
+    await once(socket, 'close')
+    expect(answer).toMatch(`HTTP/1.1 ${status} `)
+  }
+})
 
 test('a lead that is not sent as JSON is refused', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/vnd.api+json', 'application/jsonp']) {

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream/promises'
 import type { Core } from '@strapi/strapi'
 import { checkSize, RefusedLead, refusedAt, safeKey } from '../leads/refusal.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
@@ -19,7 +21,15 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
   return async (ctx, next) => {
     if (!isIntake(ctx)) return next()
+    try {
+      await admit(ctx, next)
+    } catch (error) {
+      await discardBody(ctx.req)
+      throw error
+    }
+  }
 
+  async function admit(ctx: Context, next: () => Promise<void>) {
     const refused = checkHead(ctx)
     if (refused) throw logged(refused)
 
@@ -81,6 +91,12 @@ function checkHead(ctx: Context): RefusedLead | null {
 function tooMany(retryAfterSeconds: number): RefusedLead {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return refusedAt(429, 'request', `too many were sent. Send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`)
+}
+
+/** A connection that closes with a body unread is reset, and a proxy that is still sending it answers 502 in place of the refusal. `requestTimeout` ends it. */
+async function discardBody(request: IncomingMessage) {
+  request.resume()
+  await finished(request, { writable: false }).catch(() => undefined)
 }
 
 /** Of SQLite and PostgreSQL. */
