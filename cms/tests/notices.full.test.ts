@@ -5,7 +5,7 @@ import { DAY_MS } from '../src/time/durations.ts'
 import { onPostgres } from './support/database.ts'
 import { forThisTest } from './support/forThisTest.ts'
 import { contract, startInbox } from './support/inbox.ts'
-import { mailSettings, startMailServer } from './support/mailServer.ts'
+import { type MailServer, mailSettings, startMailServer } from './support/mailServer.ts'
 import { messages, states } from './support/messages.ts'
 import { allSent, noticeInbox } from './support/noticeInbox.ts'
 import { signIn } from './support/team.ts'
@@ -35,12 +35,16 @@ test('a mail server that looks into each mail for longer than any lease gets it 
   await one.post(contract('enquiry.json'))
   await allSent(one)
   expect(slow.mails).toHaveLength(1)
-  expect(await messages(one, 'notice')).toEqual([{ state: 'sent', attempts: 1, error: null }])
+  // Where the inbox is busy right after its start, a connection may take longer than the second it has, and is made again.
+  expect(await messages(one, 'notice')).toMatchObject([{ state: 'sent', error: null }])
 })
 
-test('a mail that its server never confirms is not sent again, and said to be unconfirmed', async () => {
+test.each([
+  ['never confirms', (server: MailServer) => server.confirmAfter(Number.POSITIVE_INFINITY)],
+  ['hangs up on', (server: MailServer) => server.hangUp()],
+])('a mail that its server %s is not sent again, and said to be unconfirmed', async (_how, behave) => {
   const silent = await forThisTest(startMailServer())
-  silent.confirmAfter(Number.POSITIVE_INFINITY)
+  behave(silent)
   const inbox = await forThisTest(startInbox(undefined, { ...mailSettings(silent.port), NOTICE_ANSWER_MS: '1000' }))
   await inbox.post(contract('enquiry.json'))
   await allSent(inbox)

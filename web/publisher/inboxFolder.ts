@@ -55,6 +55,7 @@ function today(): string {
 export class StatusFile {
   readonly #file: string
   #waiting: PublishStatus | undefined
+  #hasFailed = false
 
   constructor(file: string) {
     this.#file = file
@@ -70,8 +71,11 @@ export class StatusFile {
     try {
       writeWhole(this.#file, JSON.stringify(this.#waiting))
       this.#waiting = undefined
+      this.#hasFailed = false
     } catch (error) {
-      process.stderr.write(`${this.#file} cannot be written: ${String(error)}\n`)
+      // Once, not four times a second.
+      if (!this.#hasFailed) process.stderr.write(`${this.#file} cannot be written: ${String(error)}\n`)
+      this.#hasFailed = true
     }
   }
 

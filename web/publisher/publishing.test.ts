@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import {
   existsSync,
   fstatSync,
@@ -11,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
@@ -140,6 +142,23 @@ test('a version is live when its host has it, and a failed upload is tried again
   expect(await publisher.publishNext()).toBe(false)
 })
 
+test('an upload that gives way to a newer version ends with all that it started', async () => {
+  const { start, want, status } = makePublisher()
+  const host = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void host.close())
+  await once(host, 'listening')
+  const program = `require('node:net').connect(${(host.address() as AddressInfo).port}, '127.0.0.1')`
+  const publisher = start({ uploadCommand: `'${process.execPath}' -e "${program}" & wait` })
+  want(1)
+  const first = publisher.publishNext()
+  const [upload] = (await once(host, 'connection')) as [Socket]
+  const ended = once(upload.on('error', () => {}).resume(), 'close')
+  want(2)
+  await first
+  await ended
+  expect(status()).toMatchObject({ number: 1, state: 'building' })
+})
+
 test('where it cannot be written down that the host has a version, the publisher goes on, and the owner is told', async () => {
   const { start, want, status, versions } = makePublisher()
   const mark = join(dirname(versions), 'done', 'uploaded')
@@ -195,7 +214,7 @@ test('what visitors no longer see is deleted within a day, in the folder of the 
   expect(kept(next).length).toBeGreaterThan(0)
 })
 
-test('the scripts that pages of the release before may still ask for stay until the release after', async () => {
+test('the scripts that pages of earlier releases may still ask for stay for a week, however many releases come', async () => {
   const { versions, start, want, build } = makePublisher()
   const release = async (script: string, name: string, before?: string) => {
     build(script)
@@ -210,7 +229,11 @@ test('the scripts that pages of the release before may still ask for stay until 
   }
   expect(await release('first.js', 'one')).toEqual(['first.js'])
   expect(await release('second.js', 'two', 'one')).toEqual(['first.js', 'second.js'])
-  expect(await release('third.js', 'three', 'two')).toEqual(['second.js', 'third.js'])
+  expect(await release('third.js', 'three', 'two')).toEqual(['first.js', 'second.js', 'third.js'])
+  vi.setSystemTime(Date.now() + 6 * DAY_MS)
+  expect(await release('first.js', 'four', 'three')).toEqual(['first.js', 'second.js', 'third.js'])
+  vi.setSystemTime(Date.now() + DAY_MS)
+  expect(await release('fifth.js', 'five', 'four')).toEqual(['fifth.js', 'first.js', 'third.js'])
 })
 
 test('a version of which a power cut has left empty files is rendered again', async () => {

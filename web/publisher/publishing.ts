@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Failure, PublishStatus } from '../../cms/src/ownersContent/publishStatus.ts'
@@ -191,15 +191,23 @@ export class Publisher {
 }
 
 /** Runs the command, with the folder of the finished pages as `$1`. Resolves to the failure, or to null when the host has them. */
-function upload(command: string, folder: string, signal: AbortSignal): Promise<RenderFailure | null> {
-  return new Promise((resolve) => {
-    const options = { timeout: LONGEST_UPLOAD_MS, killSignal: 'SIGKILL' as const, signal, maxBuffer: 10_000_000 }
-    execFile('sh', ['-c', command, 'upload', folder], options, (error, stdout, stderr) => {
-      if (!error) return resolve(null)
-      const lines = `${stdout}\n${stderr}\n${error.killed ? 'It was stopped.' : `It ended with ${error.code}.`}`.trim().split('\n')
-      resolve({ sentence: 'The site is built, but could not be uploaded to its host.', details: lines.slice(-30), ofMachine: true })
-    })
-  })
+async function upload(command: string, folder: string, signal: AbortSignal): Promise<RenderFailure | null> {
+  // A group of its own, so that what the command has started is stopped with it: an older upload must not end after a newer one.
+  const child = spawn('sh', ['-c', command, 'upload', folder], { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const stop = () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-20_000)))
+  child.once('error', ({ message }) => (output += message))
+  const stopped = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_UPLOAD_MS)])
+  stopped.addEventListener('abort', stop)
+  process.once('exit', stop)
+  if (stopped.aborted) stop()
+  const end = await new Promise((resolve) => child.once('close', (code) => resolve(code)))
+  stopped.removeEventListener('abort', stop)
+  process.off('exit', stop)
+  if (end === 0) return null
+  const lines = `${output}\n${stopped.aborted ? 'It was stopped.' : `It ended with ${end}.`}`.trim().split('\n')
+  return { sentence: 'The site is built, but could not be uploaded to its host.', details: lines.slice(-30), ofMachine: true }
 }
 
 function linesOf({ sentence, details }: RenderFailure): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
+import { DAY_MS } from '#domain/dates.ts'
 import { filesBelow, writeWhole } from '../build/outputFiles.ts'
 import { linkOrCopy } from '../build/serving/earlierFiles.ts'
 import { flush, pointLink, textOf } from './files.ts'
@@ -22,6 +23,14 @@ const MADE_FROM = 'made-from.json'
 export const CONTENT = 'content.json'
 
 const LASTING = join('serving', 'lasting-files')
+
+const OLDER = join('serving', 'older-files.json')
+
+/** A page that stays open this long loads again before its form is sent. */
+const OLDER_KEPT_MS = 7 * DAY_MS
+
+/** Files of earlier releases, each with the moment its release was replaced. */
+const OlderSchema = v.record(v.string(), v.number())
 
 const MadeFromSchema = v.object({ number: v.number(), inputs: v.string() })
 type MadeFrom = v.InferOutput<typeof MadeFromSchema>
@@ -67,10 +76,12 @@ export class VersionFolders {
     const folder = join(this.#folder, `${UNFINISHED}${LIVE}-${Date.now()}`)
     const own = lastingFilesOf(this.#release)
     const before = this.shown() ?? this.#release
+    const lasting = linesOf(join(before, LASTING))
+    const older = olderFilesOf(before, lasting, own)
     // The same file keeps its date, which is part of its ETag.
     const sources = new Map([
       ...own.map((file) => [file, this.#release] as const),
-      ...olderFilesOf(before, own).map((file) => [file, before] as const),
+      ...[...lasting, ...Object.keys(older)].map((file) => [file, before] as const),
     ])
     for (const [file, from] of sources) {
       const target = join(folder, 'client', file)
@@ -78,6 +89,7 @@ export class VersionFolders {
       linkOrCopy(join(from, 'client', file), target)
     }
     writeWhole(join(folder, LASTING), own.join('\n'))
+    writeWhole(join(folder, OLDER), JSON.stringify(older))
     if (content !== undefined) writeWhole(join(folder, CONTENT), content)
     return folder
   }
@@ -122,11 +134,27 @@ function madeAt(version: string): number {
   return Number(basename(version).split('-')[1])
 }
 
-/** Files that a page opened earlier may still ask for: those of the version before and, within one release, what it kept of the release before. */
-function olderFilesOf(before: string, own: readonly string[]): string[] {
-  const listed = textOf(join(before, LASTING)) ?? ''
-  if (listed === own.join('\n')) return lastingFilesOf(before).filter((file) => file.startsWith('assets'))
-  return listed.split('\n').filter(Boolean)
+/** Files that a page opened earlier may still ask for, however many releases came since. */
+function olderFilesOf(before: string, lasting: readonly string[], own: readonly string[]): Record<string, number> {
+  const now = Date.now()
+  const all = [
+    ...Object.entries(olderIn(before)).filter(([, replaced]) => now - replaced < OLDER_KEPT_MS),
+    ...lasting.map((file) => [file, now] as const),
+  ]
+  return Object.fromEntries(all.filter(([file]) => !own.includes(file)))
+}
+
+/** After a power cut it may be empty: then a page that has been open since before the release is loaded again. */
+function olderIn(version: string): Record<string, number> {
+  try {
+    return v.parse(OlderSchema, JSON.parse(textOf(join(version, OLDER)) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+function linesOf(file: string): string[] {
+  return (textOf(file) ?? '').split('\n').filter(Boolean)
 }
 
 /** A hash of the bundle that renders the pages: another release makes other pages of the same content. */

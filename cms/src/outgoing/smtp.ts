@@ -78,14 +78,19 @@ export function smtpSender(smtp: SmtpSettings, { timeoutMs, answerMs }: { timeou
       // These are the team's: a mail to one person has one address, and its refusal is an error.
       return rejected.length > 0 ? `The mail server refused ${rejected.join(', ')}: check NOTICE_TO.` : null
     } catch (error) {
+      // Whether the server is silent or has hung up, it has probably arrived: again and again, it would arrive as often.
+      if (isHandedOver && (late.signal.aborted || !isAnswered(error))) return UNCONFIRMED
       if (!late.signal.aborted) throw explain(error)
-      // It has probably arrived: again and again, it would arrive as often.
-      if (isHandedOver) return UNCONFIRMED
       throw new Unreachable('The mail server took too long.')
     } finally {
       clearTimeout(limit)
     }
   }
+}
+
+/** A server that took the message and then refused it has said so with a code. */
+function isAnswered(error: unknown): boolean {
+  return Boolean((error as { responseCode?: number }).responseCode)
 }
 
 function automatic(toVisitor: string | undefined): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { Variables } from './inbox.ts'
 import { until } from './until.ts'
@@ -14,6 +14,7 @@ export async function startMailServer(port = 0) {
   let refusesEmptySender = false
   let refusal: { at: 'RCPT' | 'DATA'; code: number } | null = null
   let confirmsAfterMs = 0
+  let hangsUp = false
   let recipientsHeld: Promise<void> | null = null
   const server = new SMTPServer({
     authOptional: true,
@@ -39,11 +40,14 @@ export async function startMailServer(port = 0) {
         if (refusal?.at === 'DATA') return done(Object.assign(new Error('not these words'), { responseCode: refusal.code }))
         const { mailFrom, rcptTo } = session.envelope
         mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), ...readMail(raw) })
+        if (hangsUp) return open.forEach((socket) => void socket.destroy())
         if (confirmsAfterMs !== Number.POSITIVE_INFINITY) setTimeout(done, confirmsAfterMs)
       })
     },
   })
   server.on('error', () => undefined)
+  const open = new Set<Socket>()
+  server.server.on('connection', (socket) => open.add(socket))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address() as AddressInfo
 
@@ -78,6 +82,10 @@ export async function startMailServer(port = 0) {
     /** How long it looks into a mail that it has before it says so; Infinity: it never does. */
     confirmAfter(ms: number) {
       confirmsAfterMs = ms
+    },
+    /** It closes the connection in place of an answer to a mail that it has. */
+    hangUp() {
+      hangsUp = true
     },
     /** Resolves when so many mails have come. */
     async wait(count: number): Promise<ReceivedMail[]> {

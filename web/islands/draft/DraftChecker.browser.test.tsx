@@ -4,6 +4,7 @@ import { item, level, numbering, run, wordFile } from '../../tests/fixtures/draf
 import { expectNoFault } from '../../tests/parts/accessibility.ts'
 import { openExample, openPart, printPart, runPart, viewOf } from '../../tests/parts/openPart.tsx'
 import { translate } from '../../tests/parts/translate.ts'
+import { latestOutcome } from './checking.ts'
 import { examples, put } from './DraftChecker.examples.tsx'
 import { draftStore, emptyDraft } from './draftStore.ts'
 
@@ -29,12 +30,16 @@ beforeEach(() => {
   document.body.replaceChildren(heading)
 })
 
+const hasChecked = () => {
+  const { check, fault } = latestOutcome()
+  return fault !== undefined || check.texts === draftStore.get().texts
+}
+
 for (const name of Object.keys(states)) {
   test(`no fault in the checker: ${name}`, async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { element } = await openExample(examples, name)
-    // Its checks, and what they draw.
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect.poll(hasChecked).toBe(true)
     await expectNoFault(element)
   })
 }

@@ -60,7 +60,7 @@ test('one press sends once, and a success empties the form and says so', async (
   await expect.element(view.getByText('Submitting...')).toBeVisible()
   await expect.element(view.getByRole('button')).toBeDisabled()
   element.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await expect.poll(() => asked).toHaveLength(1)
   expect(await Promise.all(asked.map(({ body }) => body))).toMatchObject([
     {
       data: {
@@ -84,7 +84,7 @@ test('a failure keeps every value, says so in place, and the button works again'
   const asked = inbox()
   const { view } = await openExample(examples, 'filled')
   await view.getByRole('button', { name: 'Submit' }).click()
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await expect.poll(() => asked).toHaveLength(1)
   asked[0]?.answer(500)
   await expect.element(view.getByText(props.words.failed)).toBeVisible()
   await expect.element(view.getByLabelText('Full name')).toHaveValue('Asha Gurung')
@@ -95,7 +95,7 @@ test('where too many came, it says for how long to wait', async () => {
   const asked = inbox()
   const { view } = await openExample(examples, 'filled')
   await view.getByRole('button', { name: 'Submit' }).click()
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await expect.poll(() => asked).toHaveLength(1)
   asked[0]?.answer(429, { 'Retry-After': '540' })
   await expect.element(view.getByText(/try again in 9 minutes/)).toBeVisible()
 })

@@ -23,7 +23,8 @@ export async function sendToInbox(endpoint: string, data: object, since: number)
 /** The page that it names only informs: where a browser refuses that, the lead goes without. */
 function requestWith(address: string, data: object, signal: AbortSignal): Request {
   const headers = { 'Content-Type': 'application/json' }
-  const lead: RequestInit = { method: 'POST', headers, body: JSON.stringify({ data }), signal }
+  // It leaves the browser even where the visitor goes on to another page.
+  const lead: RequestInit = { method: 'POST', headers, body: JSON.stringify({ data }), signal, keepalive: true }
   try {
     // By itself a browser names only the site to another origin.
     return new Request(address, { ...lead, referrerPolicy: 'no-referrer-when-downgrade', referrer: pageAndVisit() })

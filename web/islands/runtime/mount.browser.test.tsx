@@ -64,7 +64,7 @@ test('a part that throws as a whole leaves its last HTML with what was typed, sa
   const { element, view, stops } = await openPart(part, { label: 'Name' })
   await view.getByLabelText('Name').fill('Asha')
   await view.getByRole('button', { name: 'Break' }).click()
-  await vi.waitFor(() => expect(stops()).toBe(1))
+  await expect.poll(stops).toBe(1)
   expect(element.querySelector('input')?.value).toBe('Asha')
   expect(element.textContent).toContain('4 letters')
   element.dataset.props = JSON.stringify({ label: 'Name' })

@@ -21,7 +21,7 @@ test('a form built for a CMS on another origin stores its lead there, preflight 
  */
 async function serveBuiltFor(cmsUrl: string, port: number): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
-    const answer = await fetch(`${SITE_URL}${request.url}`)
+    const answer = await fetch(`${SITE_URL}${request.url}`, { headers: { Connection: 'close' } })
     const type = answer.headers.get('content-type') ?? 'text/plain'
     const policy = answer.headers.get('content-security-policy') ?? ''
     const body = Buffer.from(await answer.arrayBuffer())

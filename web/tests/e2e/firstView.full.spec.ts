@@ -82,7 +82,7 @@ function yellowButtons(page: Page): Promise<number> {
 
 test('where the page is slow to come the fonts follow it, for the next page', { tag: '@engines' }, async ({ page }) => {
   await page.route('**/about', async (route) => {
-    const answer = await route.fetch()
+    const answer = await route.fetch({ maxRetries: 2 })
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.fulfill({ response: answer })
   })

@@ -8,7 +8,7 @@ export async function expectNoFault(element: HTMLElement): Promise<void> {
   const { violations } = await axe.run(element, { resultTypes: ['violations'] })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
   const { innerWidth: width, innerHeight: height } = window
-  expect(faultsOfText(element)).toEqual([])
+  await expect.poll(() => faultsOfText(element), { message: `${width} × ${height}` }).toEqual([])
   await page.viewport(360, 640)
   await expect.poll(() => faultsOfText(element), { message: '360 × 640' }).toEqual([])
   await page.viewport(width, height)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -34,7 +35,11 @@ beforeAll(async () => {
   origin = `http://localhost:${port}`
   const env = { ...process.env, PORT: String(port), SITE_URL: origin, CMS_URL: origin, PUBLISH_FOLDER: join(tree, 'publish') }
   const server = spawn(process.execPath, ['node_modules/vike/bin.js', 'dev'], { cwd: join(tree, 'web'), env, stdio: 'ignore' })
-  ends.push(() => server.kill())
+  ends.push(async () => {
+    const ended = once(server, 'exit')
+    server.kill()
+    await ended
+  })
   const browser = await chromium.launch(launchOptions)
   ends.push(() => browser.close())
   page = await browser.newPage()
@@ -46,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const end of ends.toReversed()) await end()
-  rmSync(tree, { recursive: true, force: true })
+  rmSync(tree, { recursive: true, force: true, maxRetries: 5 })
 })
 
 beforeEach(async () => {

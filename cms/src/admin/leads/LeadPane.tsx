@@ -85,13 +85,12 @@ function Shown({ lead, isGone, open, isAnswering, setAnswering }: ShownProps) {
     )
   return (
     <article aria-labelledby="lead-name">
-      {here.length > 0 && (
-        <Bar role="status" $tone="warning100" style={{ position: 'sticky', top: 0, zIndex: 1 }}>
-          <Typography fontWeight="bold" textColor="neutral800">
-            {whoIsHere(here)}.
-          </Typography>
-        </Bar>
-      )}
+      {/* Always there: a line that came and went would move each button below it under the pointer. */}
+      <Bar role="status" $tone={here.length > 0 ? 'warning100' : 'neutral100'} style={{ position: 'sticky', top: 0, zIndex: 1 }}>
+        <Typography fontWeight={here.length > 0 ? 'bold' : 'regular'} textColor="neutral800">
+          {here.length > 0 ? whoIsHere(here) : 'Only you have it open'}.
+        </Typography>
+      </Bar>
       <UnsentAnswers lead={lead} edit={edit} />
       <div style={{ padding: '1.6rem' }}>
         <Flex justifyContent="space-between" alignItems="baseline" gap={4} wrap="wrap" paddingBottom={3}>

@@ -47,7 +47,7 @@ export const Views = styled.nav`
   a[aria-current] { border-bottom: 2px solid; font-weight: 600; color: ${({ theme }) => theme.colors.primary700}; }
   a:focus-visible { outline: 2px solid ${({ theme }) => theme.colors.primary600}; outline-offset: -2px; }
 `
-export const Bar = styled.div<{ $tone?: 'danger100' | 'success100' | 'warning100' | 'primary100' }>`
+export const Bar = styled.div<{ $tone?: 'danger100' | 'success100' | 'warning100' | 'primary100' | 'neutral100' }>`
   display: flex;
   flex: none;
   flex-wrap: wrap;

@@ -95,6 +95,8 @@ function Words() {
   const waiting = typedWords().filter(({ place }) => place !== text.open?.place)
   const service = serviceLabelOf(/^\/services\/([\w-]+)$/.exec(shown?.path ?? '')?.[1])
   const isOpen = text.open !== null || instead !== null
+  // With what is said above it: a notice that came later would move a text away under the pointer.
+  const isWhole = source !== null && site.state !== 'loading' && goLive.state !== 'loading'
   return (
     <Flex direction="column" alignItems="stretch" gap={4} padding={[4, 6, 8]} paddingBottom={10}>
       <Flex gap={4} wrap="wrap" alignItems="center">
@@ -128,7 +130,7 @@ function Words() {
             Add a question to this page
           </LinkButton>
         )}
-        <Typography tag={Link} to="/site#changes" textColor="primary700">
+        <Typography tag={Link} to="/site#changes" textColor="primary700" style={{ flex: '0 1 26rem' }}>
           {texts.length === 0 ? 'Publish' : `Look at your ${texts.length === 1 ? 'text' : `${texts.length} texts`} and publish`}
         </Typography>
       </Flex>
@@ -153,7 +155,7 @@ function Words() {
         </Typography>
       )}
       <Desk $isOpen={isOpen}>
-        {source !== null && <PreviewFrame source={source} device={device} frame={frame} />}
+        {isWhole && <PreviewFrame source={source} device={device} frame={frame} />}
         {isOpen && (
           <aside>
             {text.open?.found ? (

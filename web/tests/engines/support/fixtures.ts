@@ -69,8 +69,8 @@ class Visitor {
       css,
     )
 
-  expectShown = (css: string, shown = true, timeout = 20_000) =>
-    expect.poll(() => this.shows(css), { message: `${css} ${shown ? 'shows' : 'is hidden'}`, timeout }).toBe(shown)
+  expectShown = (css: string, shown = true) =>
+    expect.poll(() => this.shows(css), { message: `${css} ${shown ? 'shows' : 'is hidden'}` }).toBe(shown)
 
   click = async (css: string) => (await this.find(css)).click()
 
