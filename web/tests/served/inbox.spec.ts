@@ -54,6 +54,11 @@ test('what is open to everybody leads to nothing else, however its path is writt
   expect((await ask('/admin/login/..%2f..%2fapi/form-datas', options)).status).toBe(400)
 })
 
+test('a body that does not say its size is refused', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' }
+  expect((await ask('/api/form-datas', { method: 'POST', headers, body: JSON.stringify({ data: enquiry }) })).status).toBe(411)
+})
+
 test('a body too large is refused', async () => {
   for (const length of [50_000, 300_000]) {
     const { status } = await sendLead({ ...enquiry, queries: 'x'.repeat(length) })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test'
+import { fillEnquiry, openEnquiry } from '../e2e/fixtures.ts'
 import { folderOf } from '../e2e/support/addresses.ts'
 import { freePorts } from '../e2e/support/freePorts.ts'
 import { HOST } from './support/addresses.ts'
@@ -13,12 +14,16 @@ const folder = folderOf('outage')
 let caddy: Caddy
 let cmsPort = 0
 let asking: ReturnType<typeof askingAt>
+let preview: ReturnType<typeof askingAt>
+let origin = ''
 
 test.beforeAll(async () => {
   const [httpsPort = 0, httpPort = 0, port = 0] = await freePorts(3)
   cmsPort = port
   caddy = await startCaddy({ folder, host: HOST, httpsPort, httpPort, cmsPort })
   asking = askingAt(httpsPort, rootCertificateIn(folder))
+  preview = askingAt(httpsPort, rootCertificateIn(folder), 'preview.localhost')
+  origin = `https://${HOST}:${httpsPort}`
 })
 test.afterAll(() => caddy.stop())
 
@@ -54,6 +59,28 @@ test('a lead waits for the inbox and arrives whole, with the visitor’s own add
   }
 })
 
+test('a lead that waits for the inbox arrives though its sender has gone on to another page', async ({ browser }) => {
+  const heard: string[] = []
+  const inbox = createServer(async (request, response) => {
+    const body = (await request.toArray()).join('')
+    if (request.method === 'POST') heard.push(body)
+    response.writeHead(request.method === 'POST' ? 201 : 200).end('{}')
+  })
+  const context = await browser.newContext({ baseURL: origin, ignoreHTTPSErrors: true })
+  const page = await context.newPage()
+  const form = await openEnquiry(page, '/services/cdr-writing')
+  await fillEnquiry(form, 'asha@example.com')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await sent
+  await page.goto('/about')
+  inbox.listen(cmsPort, '127.0.0.1')
+  await expect.poll(() => heard).toEqual([expect.stringContaining('asha@example.com')])
+  await context.close()
+  inbox.closeAllConnections()
+  await new Promise((resolve) => inbox.close(resolve))
+})
+
 test('the log says what happened, not to whom', async () => {
   const logged = () =>
     caddy
@@ -71,6 +98,15 @@ test('the log says what happened, not to whom', async () => {
     headers: { 'User-Agent': secret, Referer: `https://example.com/${secret}`, Cookie: secret, Authorization: secret },
   })
   await asking.ask(`/healthz?name=${secret}`, { headers: { 'User-Agent': secret } })
+  const previewLogged = () => logged().filter(({ msg, request }) => msg === 'handled request' && request.host.startsWith('preview.'))
+  for (const path of [`/open?sig=${secret}`, `/day/${secret}?to=${secret}`])
+    await preview.ask(path, { headers: { 'User-Agent': secret, Cookie: secret } })
+  await expect
+    .poll(() => previewLogged().map(({ request }) => [request.uri, request.remote_ip]))
+    .toEqual([
+      ['/open', '127.0.0.0'],
+      ['/day/', '127.0.0.0'],
+    ])
   await expect.poll(pageLogged).toBeDefined()
   expect(pageLogged()).toMatchObject({ status: 200, request: { method: 'GET', remote_ip: '127.0.0.0' } })
   await expect.poll(() => unanswered().length).toBeGreaterThan(before)

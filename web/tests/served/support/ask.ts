@@ -11,14 +11,14 @@ type Question = { method?: string; headers?: Record<string, string>; body?: stri
 export const { ask, sendLead } = askingAt(HTTPS_PORT, ROOT_CERTIFICATE)
 
 /** Sends a request to Caddy. The path is sent as written, with its dots and slashes; nothing is decompressed and no redirect is followed. */
-export function askingAt(port: number, rootCertificate: string) {
+export function askingAt(port: number, rootCertificate: string, name = HOST) {
   let agent: Agent | undefined
 
   function ask(path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
-    agent ??= new Agent({ ca: readFileSync(rootCertificate), servername: HOST, keepAlive: true })
+    agent ??= new Agent({ ca: readFileSync(rootCertificate), servername: name, keepAlive: true })
     return new Promise((resolve, reject) => {
       const sent = request(
-        { agent, host: '127.0.0.1', port, path, method, headers: { Host: `${HOST}:${port}`, ...headers } },
+        { agent, host: '127.0.0.1', port, path, method, headers: { Host: `${name}:${port}`, ...headers } },
         (response) => {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))
