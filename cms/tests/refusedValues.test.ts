@@ -137,3 +137,10 @@ test('what reaches the database all the same is no fault of the inbox', async ()
     if (onPostgres && path.includes('[id]')) expect(status, path).toBe(400)
   }
 })
+
+test('a body that is not compressed as it says is refused, signed in or not', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }
+  const answer = await fetch(`${inbox.url}/admin/login`, { method: 'POST', headers, body: '{"email":"a@example.com"}' })
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('send it uncompressed')
+})
