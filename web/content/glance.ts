@@ -2,6 +2,7 @@ import { readableMonth } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { Review } from '../../cms/src/ownersContent/contentTypes.ts'
 import { feeWith } from './authorityFees.ts'
+import { inFull } from './inFull.ts'
 import { groupNames, pageTexts } from './labels.ts'
 import { inAud, type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 import { parseComposed } from './parseContent.ts'
@@ -14,6 +15,7 @@ export const glanceTerms = {
   work: 'We do',
   client: 'A client',
   get: 'You get',
+  inFull: 'In full',
   allowed: 'The rules',
   cost: 'Cost',
 } as const
@@ -32,6 +34,7 @@ export const commonRows = {
     term: glanceTerms.forWhom,
     text: 'Engineers, IT professionals and senior managers who need a skills assessment for a skilled visa.',
   },
+  inFull: { term: glanceTerms.inFull, text: `${inFull.cdr} ${inFull.rpl}` },
   get: {
     term: glanceTerms.get,
     text: 'An interview, a plan, an evidence list, comments on your drafts, files checked and named, and a shared screen while you submit.',

@@ -28,7 +28,7 @@ const pathChanged = { start: '2026-11-27', results: '2026-11-29' }
 export const guidePages: readonly Page[] = [
   {
     path: '/samples',
-    head: headOf(samplesPage, { updated: '2026-11-24' }),
+    head: headOf(samplesPage, { updated: '2026-11-29' }),
     body: <SamplesIndexPage words={samplesPage} samples={samples} />,
   },
   ...samples.map((sample) => ({

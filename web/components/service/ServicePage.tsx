@@ -62,6 +62,11 @@ function Head({ service }: { service: Service }) {
       lead={lead}
       forWhom={
         <>
+          {glance.inFull && (
+            <p>
+              <Inline text={glance.inFull} />
+            </p>
+          )}
           <p>
             <b>{glanceTerms.forWhom}</b> <Inline text={glance.forWhom} />
           </p>

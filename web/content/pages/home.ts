@@ -13,7 +13,7 @@ const page: Home = {
     heading: 'Help with your Australian skills assessment, from first interview to submission',
     highlighted: 'to submission',
     lead: 'For Engineers Australia (CDR), the ACS (RPL) and IML, from Sydney. We interview you, plan with you, read your drafts and stay until you submit.',
-    glance: [commonRows.forWhom, ...peopleRow(), commonRows.get, commonRows.allowed, ...clientRow(), costRow()],
+    glance: [commonRows.forWhom, commonRows.inFull, ...peopleRow(), commonRows.get, commonRows.allowed, ...clientRow(), costRow()],
     action: { label: 'Get Started', path: '/#query' },
   },
   services: {

@@ -1,6 +1,6 @@
 import { fees, feesAndTimes, feeWith } from '../authorityFees.ts'
 import { eaAmounts, eaFeeSource, eaParts } from '../eaFees.ts'
-import { clientRow, costRow, glanceTerms, peopleRow } from '../glance.ts'
+import { clientRow, commonRows, costRow, glanceTerms, peopleRow } from '../glance.ts'
 import { digits, ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
 import { priceTable } from '../priceTable.ts'
@@ -35,6 +35,7 @@ const page: Pricing = {
   lead: 'You pay by stage, and nothing before you accept. The authority’s fee comes on top: for a CDR, choose your extras to see it.',
   glance: [
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who need a skills assessment.' },
+    commonRows.inFull,
     {
       term: glanceTerms.allowed,
       text: 'You pay for an interview, checks, comments and help with the submission. [The text is yours](/about#what-we-refuse).',

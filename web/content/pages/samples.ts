@@ -1,3 +1,4 @@
+import { inFull } from '../inFull.ts'
 import { parseContent } from '../parseContent.ts'
 import { type SamplesPage, SamplesPageSchema } from '../schema/indexPage.ts'
 
@@ -7,7 +8,7 @@ const page: SamplesPage = {
   title: 'CDR, RPL and IML samples, annotated',
   description:
     'Invented extracts with notes: career episodes, a summary statement, CPD, file and evidence lists, RPL, IML and a review letter. To learn from, never to copy.',
-  lead: 'See which words prove something. Each extract has notes in the margin that name the element a sentence shows and say why it works. All are invented, so none can go into an application.',
+  lead: `See which words prove something. ${inFull.cdr} Each extract has notes in the margin that name the element a sentence shows and say why it works. All are invented, so none can go into an application.`,
   one: {
     extract: 'The extract',
     request: 'Request a sample',

@@ -53,6 +53,8 @@ const FeeSchema = v.strictObject({
 
 /** What differs from service to service. The other rows are the same for all: content/glance.ts. */
 export const ServiceGlanceSchema = v.strictObject({
+  /** What the short name in the heading means, for those who meet it here first. */
+  inFull: v.optional(atMostWords(30)),
   forWhom: atMostWords(26),
   /** What the client holds at the end, as numbers where the work has them. */
   get: atMostWords(30),

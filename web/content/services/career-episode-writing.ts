@@ -1,4 +1,5 @@
 import { fees } from '../authorityFees.ts'
+import { inFull } from '../inFull.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
@@ -8,6 +9,7 @@ export const service: ServiceWords = {
     'Career episode help for a CDR: interview questions, a four-section frame and margin comments that turn “we were responsible for” into what you did and why.',
   lead: 'Our questions bring out your decisions, reasons and numbers. You write them down, and we comment on your drafts, as often as your quote says.',
   glance: {
+    inFull: inFull.cdr,
     forWhom: 'Engineers whose drafts read like a list of duties, or who are about to start.',
     get: 'A question sheet for each project, a frame of four sections, comments on your drafts and a map of what it shows.',
     fee: fees.cdr,

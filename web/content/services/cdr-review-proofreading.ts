@@ -1,4 +1,5 @@
 import { fees } from '../authorityFees.ts'
+import { inFull } from '../inFull.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 /** What the drawing is computed from: an invented draft, its months of 2021, and the numbers of its paragraphs. */
@@ -19,6 +20,7 @@ export const service: ServiceWords = {
     'CDR review before you submit: structure, numbering, element coverage, dates and language, with comments beside the draft you wrote and a table of every clash.',
   lead: 'A person reads the whole report, checks every date and paragraph number, and comments on structure, gaps and language. You make the changes.',
   glance: {
+    inFull: inFull.cdr,
     forWhom:
       'Engineers who wrote all three episodes themselves, even in rough English. Still to write? [CDR Writing](/services/cdr-writing).',
     get: 'Your file with comments in the margin, a coverage table, a list of differences and one page of open points, most serious first.',

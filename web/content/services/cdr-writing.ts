@@ -1,5 +1,6 @@
 import { fees } from '../authorityFees.ts'
 import { eaFeeList, eaTimes } from '../eaFees.ts'
+import { inFull } from '../inFull.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
@@ -9,6 +10,7 @@ export const service: ServiceWords = {
     'CDR writing help for Engineers Australia: an interview, a plan for your three career episodes, an evidence list and two rounds of comments on your drafts.',
   lead: 'You write it. We interview you, plan three episodes, comment on your drafts and, if you add it, stay on a call while you submit.',
   glance: {
+    inFull: inFull.cdr,
     forWhom:
       'Engineers whose degree is not fully accredited under an accord or does not match the occupation they want, and all Engineering Managers. [Look up your country](/blogs/accord-status-by-country).',
     get: '1 interview, 3 question sheets, an evidence list, 2 rounds of comments on 4 documents and 1 consistency check, all dated.',
@@ -160,7 +162,7 @@ export const service: ServiceWords = {
     messagePlaceholder: 'For example: Bachelor of Civil Engineering, finished 2016, Nepal, eight years on roads and bridges',
     subject: 'CDR guidance enquiry',
   },
-  onHome: 'Interview, plan and comments for the whole report.',
+  onHome: 'Your Competency Demonstration Report: interview, plan and comments.',
   onPricing: {
     forWhom: 'Engineers who need a CDR.',
     contains: [

@@ -1,4 +1,5 @@
 import { fees } from '../authorityFees.ts'
+import { inFull } from '../inFull.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
@@ -8,6 +9,7 @@ export const service: ServiceWords = {
     'CPD list help for a CDR: prompts for each year, a blank list with the right columns and a comment on every line you write. No padding, nothing invented.',
   lead: 'Certificates, webinars and site visits become one clear list of your own. We prompt you year by year and check every line.',
   glance: {
+    inFull: inFull.cpd,
     forWhom: 'Engineers whose learning is spread over certificates, emails and old laptops.',
     get: 'Prompts for each year, a blank list in five columns and a comment on every line, with the record to look for.',
     fee: fees.cdr,
@@ -131,7 +133,7 @@ export const service: ServiceWords = {
     messagePlaceholder: 'For example: electrical, graduated 2015, six courses and some private study',
     subject: 'CPD list guidance enquiry',
   },
-  onHome: 'Learning that you can prove.',
+  onHome: 'Your list of continuing professional development.',
   onPricing: {
     forWhom: 'Engineers with scattered certificates.',
     contains: ['Prompts year by year', 'A comment on every line: keep, shorten, support or remove'],

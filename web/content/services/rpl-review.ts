@@ -1,4 +1,5 @@
 import { fees } from '../authorityFees.ts'
+import { inFull } from '../inFull.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
@@ -8,6 +9,7 @@ export const service: ServiceWords = {
     'ACS RPL review before you submit: a completeness table, every date compared with your letters, and numbered questions about the reports you wrote.',
   lead: 'We compare both reports with your letters and ask a numbered question wherever your own part is unclear. You make each change.',
   glance: {
+    inFull: inFull.rpl,
     forWhom: 'IT professionals who wrote both reports. Still to write? [Start with RPL Writing](/services/rpl-writing).',
     get: 'A completeness table for the form, a list of date clashes and numbered questions on a page of their own.',
     fee: fees.rpl,

@@ -1,4 +1,5 @@
 import { fees, feesAndTimes } from '../authorityFees.ts'
+import { inFull } from '../inFull.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 /** What the drawing is computed from: invented projects, and three days to lodge on. */
@@ -21,6 +22,7 @@ export const service: ServiceWords = {
     'ACS RPL report help: no IT qualification but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
   lead: 'Six years in IT can replace a degree. We plan both reports with you by questions, mark the time windows and list your proof.',
   glance: {
+    inFull: inFull.rpl,
     forWhom:
       'IT people with six years of work and no relevant degree or diploma. Data analyst with maths, statistics or engineering? [Look here first](/find-your-path/australian-computer-society/general-skills-data).',
     get: '2 question sheets, a calendar with both time windows, the form explained in plain English and 2 evidence lists.',
@@ -154,7 +156,7 @@ export const service: ServiceWords = {
     messagePlaceholder: 'For example: network engineer, 8 years, last role current, planning for March',
     subject: 'RPL planning',
   },
-  onHome: 'Experience in place of a degree: two reports.',
+  onHome: 'Recognition of Prior Learning: two reports of your own.',
   onPricing: {
     forWhom: 'IT professionals on the RPL pathway.',
     contains: [

@@ -1,4 +1,5 @@
 import { fees } from '../authorityFees.ts'
+import { inFull } from '../inFull.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
@@ -8,6 +9,7 @@ export const service: ServiceWords = {
     'Summary statement help for a CDR: we follow every link from element to paragraph, mark it clear, weak or wrong, and ask what is missing. You write the table.',
   lead: 'Send us the table you filled in. We open every paragraph it cites, mark each link clear, weak or wrong, and list what is missing.',
   glance: {
+    inFull: inFull.cdr,
     forWhom: 'Engineers with three numbered episodes who wonder which paragraph proves which competency.',
     get: 'A prompt sheet for each of the competencies, a report on every row of your table and a list of gaps.',
     fee: fees.cdr,

@@ -19,6 +19,19 @@ test('the message of every form starts empty', () => {
   expect(messages.filter(({ words }) => words !== '')).toEqual([])
 })
 
+test.each([
+  '/',
+  '/pricing',
+  '/samples',
+  '/services',
+  '/services/cdr-writing',
+  '/services/career-episode-writing',
+  '/services/summary-statement',
+])('%s says what a CDR is, to whoever meets the name here first', (path) => {
+  const page = builtPages.find((one) => one.path === path)
+  expect(page?.document.querySelector('main')?.textContent).toContain('Competency Demonstration Report')
+})
+
 test('no placeholder of a text is left unfilled', () => {
   const unfilled = builtPages.filter(({ document }) =>
     /\{\w+\}|\bundefined\b|\[object /.test(document.querySelector('body')?.structuredText ?? ''),
