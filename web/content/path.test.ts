@@ -53,6 +53,11 @@ test.each([
   ['a civil engineer from Nepal', 'engineering four-years nepal', 'engineers-australia/cdr-country-outside-accords'],
   ['a developer without a degree', 'it none six-recent both', 'australian-computer-society/recognition-of-prior-learning'],
   ['a statistician who is a data scientist', 'it elsewhere none yes', 'australian-computer-society/general-skills-data'],
+  [
+    'a mechanical engineer who writes software and does not know the data codes',
+    'it elsewhere none unsure',
+    'australian-computer-society/check-data-occupation',
+  ],
   ['a historian who writes software', 'it elsewhere none no six-recent both', 'australian-computer-society/recognition-of-prior-learning'],
   ['an NBA Tier 1 graduate of 2012', 'engineering four-years india before', 'engineers-australia/cdr-before-accord'],
   ['an NBA Tier 1 graduate of 2016', 'engineering four-years india from tier-1 same', 'engineers-australia/washington-accord'],

@@ -91,7 +91,7 @@ export const fixedRules = {
   [DATA_OCCUPATION]: {
     yes: 'australian-computer-society/general-skills-data',
     no: RPL_EXPERIENCE,
-    unsure: 'australian-computer-society/general-skills-data',
+    unsure: 'australian-computer-society/check-data-occupation',
   },
   'australian-computer-society/australian-degree/work': {
     'year-in-australia': 'australian-computer-society/post-australian-study',

@@ -120,7 +120,7 @@ export const results: Record<string, PathResult> = {
     rule: {
       text: [
         'An account of the ACS guide of November 2025 gives these codes a table of their own. A data science major takes two recent years of relevant work, or four at any time. A major in ICT, computer science, mathematics, statistics or engineering takes four.',
-        'So six-year RPL is for people with none of these majors. Ask the ACS to confirm your row before you pay.',
+        'For these three codes, then, six-year RPL is for people with none of these majors. Ask the ACS to confirm your row before you pay.',
       ],
       sources: ['acs-data-occupations', 'acs-guide', 'acs-pathways'],
     },
@@ -319,6 +319,33 @@ export const results: Record<string, PathResult> = {
       },
       letters,
     ],
+  },
+  'australian-computer-society/check-data-occupation': {
+    ...letterResult,
+    pathway: 'Set by your occupation and your major',
+    condition: 'occupation or major still to be found',
+    heading: 'Find your occupation and your major before you choose an ACS pathway',
+    title: 'ACS: is mine a data occupation?',
+    description:
+      'A degree in another field and IT work: when the ACS takes four years for a data occupation, when it asks for six years of RPL, and how to find out which.',
+    lead: 'With a degree outside IT, your occupation decides. Three data occupations count some other majors; for every other IT occupation the pathway is RPL.',
+    whoFor: ['No relevant tertiary IT qualification', 'An occupation or a major that has not been looked up yet'],
+    rule: {
+      text: [
+        'For Data Analyst 224114, Data Scientist 224115 and 224999, a bachelor or higher with a major in mathematics, statistics or engineering counts. An account of the ACS guide of November 2025 gives it four years of relevant work: [General Skills for data occupations](/find-your-path/australian-computer-society/general-skills-data).',
+        'For another code, such as Software Engineer 261313, that degree is not assessed and does not shorten the six years: [Recognition of Prior Learning](/find-your-path/australian-computer-society/recognition-of-prior-learning).',
+      ],
+      sources: ['acs-data-occupations', 'acs-guide', 'acs-pathways', 'acs-rpl'],
+    },
+    findOut: [
+      'Compare your duties with the [ACS descriptions of the three data occupations](https://www.acs.org.au/msa/information-for-applicants/occupations-anzsco-codes/data-science.html).',
+      'If they do not fit, search [the ICT occupations](/anzsco/acsanzsco) for the code that describes your work.',
+      'Find the major that your certificate or transcript names.',
+      'Count paid months at 20 hours a week or more, each month once: one way asks for four years, the other for six.',
+      '[Answer the questions](/find-your-path) with your code and your major.',
+    ],
+    documents: [work],
+    next: ['/blogs/acs-pathways-compared', '/blogs/acs-rpl-in-2026', '/services/rpl-writing'],
   },
   'australian-computer-society/check-experience': {
     ...letterResult,
