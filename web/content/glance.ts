@@ -37,11 +37,11 @@ export const commonRows = {
   inFull: { term: glanceTerms.inFull, text: `${inFull.cdr} ${inFull.rpl}` },
   get: {
     term: glanceTerms.get,
-    text: 'An interview, a plan, an evidence list, comments on your drafts, files checked and named, and a shared screen while you submit.',
+    text: 'An interview, a plan, an evidence list and comments on your drafts. The [submission package](/pricing#submission-package) adds files checked and named, and a shared screen while you submit.',
   },
   work: {
     term: glanceTerms.work,
-    text: 'We interview you, list the proof you have, comment on the [documents you write](/#services) and stay until you submit.',
+    text: 'We interview you, list the proof you have, comment on the [documents you write](/#services) and, with the [submission package](/pricing#submission-package), stay until you submit.',
   },
   allowed: {
     term: glanceTerms.allowed,

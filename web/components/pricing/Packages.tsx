@@ -2,14 +2,18 @@ import { groupNames, pricingTexts as texts } from '#content/labels.ts'
 import { ownerOffer } from '#content/ownerOffer.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
 import { serviceAt, serviceLabel, servicePath } from '#content/services.ts'
+import { Inline } from '../ui/Markdown.tsx'
 import { PriceWords } from '../ui/OwnerWords.tsx'
 import styles from './pricing.module.css'
 
 type Row = Pricing['packages']['rows'][number]
 
-export function Packages({ rows }: { rows: Row[] }) {
+export function Packages({ extra, rows }: Pick<Pricing['packages'], 'extra' | 'rows'>) {
   return (
     <>
+      <p id={extra.id} className={styles.extra}>
+        <Inline text={extra.text} />
+      </p>
       {Object.entries(groupNames).map(([group, name]) => (
         <section key={group} className={styles.group} aria-label={name}>
           <h3 className={`list-name ${styles.authority}`}>{name}</h3>

@@ -25,7 +25,7 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
       <Head pricing={pricing} />
       <LongPage
         sections={[
-          { id: 'packages', heading: packages.heading, content: <Packages rows={packages.rows} /> },
+          { id: 'packages', heading: packages.heading, content: <Packages {...packages} /> },
           { id: 'quote', heading: howQuoted.heading, content: <Quoting howQuoted={howQuoted} /> },
           { id: 'others', heading: others.heading, intro: others.intro, content: <Others others={others} /> },
           { id: 'worksheet', heading: worksheet.heading, content: <Worksheet worksheet={worksheet} /> },

@@ -8,12 +8,12 @@ const page: ProsePage = {
   title: 'About us and our integrity policy',
   description:
     'A Sydney service for skills assessments: how we work from first interview to submission, how the text stays yours, and when you can go alone.',
-  lead: 'From Sydney, for engineers, IT professionals and managers, we interview, plan, list proof, comment on drafts and stay on a call until you submit.',
+  lead: 'From Sydney, for engineers, IT professionals and managers, we interview, plan, list proof, comment on drafts and, with the submission package, submit with you.',
   glance: [
     ...peopleRow(),
     {
       term: glanceTerms.work,
-      text: 'We interview you, check, comment and help with the submission. Read [a sample with notes](/samples).',
+      text: 'We interview you, check, comment and, with the [submission package](/pricing#submission-package), help you submit. Read [a sample with notes](/samples).',
     },
     ...clientRow(),
     { ...commonRows.allowed, text: `${commonRows.allowed.text} We are independent: no authority has approved us.` },
@@ -30,7 +30,7 @@ const page: ProsePage = {
 3. **You get a written quote.** It names the work, limits and your part.
 4. **We ask questions.** What did you design, decide, test or change? What shows it?
 5. **You write.** From your records, in your own words.
-6. **We comment, and you decide.** On ACS reports we only ask questions. You finish and sign it, and we share your screen while you submit.`,
+6. **We comment, and you decide.** On ACS reports we only ask questions. You finish, sign and submit it. With the submission package we share your screen while you do.`,
     },
     {
       id: 'three-refusals',

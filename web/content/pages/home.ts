@@ -12,7 +12,7 @@ const page: Home = {
   hero: {
     heading: 'Help with your Australian skills assessment, from first interview to submission',
     highlighted: 'to submission',
-    lead: 'For Engineers Australia (CDR), the ACS (RPL) and IML, from Sydney. We interview you, plan with you, read your drafts and stay until you submit.',
+    lead: 'From Sydney, for Engineers Australia (CDR), the ACS (RPL) and IML: we interview you, read your drafts and, with the submission package, submit with you.',
     glance: [commonRows.forWhom, commonRows.inFull, ...peopleRow(), commonRows.get, commonRows.allowed, ...clientRow(), costRow()],
     action: { label: 'Get Started', path: '/#query' },
   },
@@ -67,7 +67,7 @@ const page: Home = {
       {
         title: 'Submit together',
         you: 'You submit in your own account.',
-        we: 'We check and name your files, and stay on a shared screen until it is sent.',
+        we: 'With the submission package, we check and name your files, and stay on a shared screen until it is sent.',
       },
     ],
   },

@@ -38,7 +38,7 @@ const page: Pricing = {
     commonRows.inFull,
     {
       term: glanceTerms.allowed,
-      text: 'You pay for an interview, checks, comments and help with the submission. [The text is yours](/about#what-we-refuse).',
+      text: 'You pay for an interview, checks, comments and, if you add it, the [submission package](#submission-package). [The text is yours](/about#what-we-refuse).',
     },
     ...peopleRow(),
     COST,
@@ -77,6 +77,10 @@ const page: Pricing = {
   },
   packages: {
     heading: 'What you get from each service',
+    extra: {
+      id: 'submission-package',
+      text: 'The **submission package** is an extra that you can add to CDR Writing, Experience Assessment, RPL and IML work, or order alone: files checked and named, and a shared screen while you submit. See what is in it for [Engineers Australia](/services/ea-application), [the ACS](/services/acs-review) and [IML](/services/iml).',
+    },
     rows: serviceWords.map(({ slug, onPricing }) => ({ slug, ...onPricing })),
   },
   others: {

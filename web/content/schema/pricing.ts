@@ -41,6 +41,8 @@ export const PricingSchema = v.strictObject({
   }),
   packages: v.strictObject({
     heading: Words,
+    /** What can be added to services of every authority, where the other pages lead. */
+    extra: v.strictObject({ id: Name, text: atMostWords(60) }),
     rows: v.pipe(
       v.array(
         v.strictObject({

@@ -41,7 +41,10 @@ export const service: ServiceWords = {
       title: 'One dated timeline',
       text: 'Letters, CV and pay records, with gaps and overlaps, before you pay the ACS.',
     },
-    { title: 'Files named, and a shared screen', text: 'Every page is readable, and we stay with you until you submit.' },
+    {
+      title: 'Files named, and a shared screen',
+      text: 'This is the submission package: every page is readable, and we stay with you until you submit.',
+    },
     {
       title: 'After a result, reasons and evidence',
       text: 'Each reason is beside the document it concerns, with your dates.',
@@ -149,7 +152,7 @@ export const service: ServiceWords = {
   },
   onHome: 'Letters and dates checked, then submitted with you.',
   onPricing: {
-    forWhom: 'IT professionals, before or after a result.',
+    forWhom: 'IT professionals: the submission package for the ACS, or a check after a result.',
     contains: [
       'Table of letters with each required item',
       'Timeline with gaps and overlaps',

@@ -8,7 +8,7 @@ export const service: ServiceWords = {
   title: 'CDR writing help for Engineers Australia',
   description:
     'CDR writing help for Engineers Australia: an interview, a plan for your three career episodes, an evidence list and two rounds of comments on your drafts.',
-  lead: 'You write it. We interview you, plan three episodes, comment on your drafts and, if you add it, stay on a call while you submit.',
+  lead: 'You write it. We interview you, plan three episodes, comment on your drafts and, with the submission package, submit with you.',
   glance: {
     inFull: inFull.cdr,
     forWhom:
@@ -171,7 +171,9 @@ export const service: ServiceWords = {
       'Two rounds of comments on your own drafts, or more if you choose',
       'Consistency check of dates, titles and numbers',
     ],
-    notIncluded: ['The writing itself, Engineers Australia’s fee and, unless you add them, submission and employment assessment'],
+    notIncluded: [
+      'The writing itself, Engineers Australia’s fee and, unless you add them, the submission package and employment assessment',
+    ],
   },
   artefact: {
     caption: 'An invented episode: to learn from, not to copy. Engineers Australia names the elements.',

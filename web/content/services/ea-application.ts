@@ -165,7 +165,7 @@ export const service: ServiceWords = {
   },
   onHome: 'Files checked, named and submitted with you.',
   onPricing: {
-    forWhom: 'Applicants with complete documents.',
+    forWhom: 'Applicants with complete documents: the submission package for Engineers Australia.',
     contains: [
       'File list for the pathway you chose',
       'Page-by-page scan check and naming',

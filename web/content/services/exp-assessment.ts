@@ -151,7 +151,7 @@ export const service: ServiceWords = {
   onPricing: {
     forWhom: 'Engineers who order the RSEA.',
     contains: ['Job table by month', 'Note on each letter', 'Map of independent proof for each job'],
-    notIncluded: ['The letters themselves, advice on points, and Engineers Australia’s extra fee'],
+    notIncluded: ['The letters themselves, advice on points, the extra fee and, unless you add it, the submission package'],
   },
   artefact: {
     caption: 'An invented engineer’s jobs. We mark what a reader will look for; your employer adds the facts, and signs.',

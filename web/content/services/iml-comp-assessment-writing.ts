@@ -6,7 +6,7 @@ export const service: ServiceWords = {
   title: 'IML competency assessment help',
   description:
     'IML competency assessment help for senior managers: interviews on your real decisions, organisation charts up and down, and comments on what you write.',
-  lead: 'We interview you on decisions, people and budgets, comment on charts and statements and, if you add it, stay on a call while you submit.',
+  lead: 'We interview you on decisions, people and budgets, comment on charts and statements and, with the submission package, submit with you.',
   glance: {
     forWhom:
       'Senior managers in [one of nine occupations](/anzsco/imlanzsco), from chief executive to procurement manager. [Which code is mine?](/blogs/operations-manager-anzsco)',
@@ -146,7 +146,7 @@ export const service: ServiceWords = {
       'Chart plan, up and down',
       'Table of dates and figures that disagree',
     ],
-    notIncluded: ['The statements themselves, an opinion on your level, and IML’s fee'],
+    notIncluded: ['The statements themselves, an opinion on your level, IML’s fee and, unless you add it, the submission package'],
   },
   artefact: {
     caption: 'An invented company on 31 December 2024. Chart, letter and statements have to agree, and IML may ask your referees.',

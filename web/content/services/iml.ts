@@ -28,7 +28,7 @@ export const service: ServiceWords = {
     { title: 'An index of the files', text: 'It names files, pages and dates, so that you can show later what was sent.' },
     {
       title: 'A shared screen while you submit',
-      text: 'We tell you the right field for each file, and what to look at before the last click.',
+      text: 'The last part of the submission package: the right field for each file, and what to look at before the last click.',
     },
   ],
   steps: [
@@ -141,7 +141,7 @@ export const service: ServiceWords = {
   },
   onHome: 'One clean PDF for each position.',
   onPricing: {
-    forWhom: 'Managers with files to join.',
+    forWhom: 'Managers with files to join: the submission package for IML.',
     contains: ['Plan for your PDFs', 'Finished PDFs and an index', 'Shared screen while you submit'],
     notIncluded: ['Translations, and IML’s fee'],
   },

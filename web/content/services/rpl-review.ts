@@ -135,7 +135,7 @@ export const service: ServiceWords = {
   onPricing: {
     forWhom: 'IT professionals with two finished reports.',
     contains: ['Completeness table for the form', 'List of clashing dates', 'Numbered questions in a separate document'],
-    notIncluded: ['Changes to the text, grammar included, and the ACS fee'],
+    notIncluded: ['Changes to the text, grammar included, the ACS fee and, unless you add it, the submission package'],
   },
   artefact: {
     caption: 'An invented report, to practise reading. Our questions come on a separate page, and your text stays as you wrote it.',

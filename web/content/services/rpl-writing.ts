@@ -165,7 +165,7 @@ export const service: ServiceWords = {
       'The form and its terms explained',
       'Evidence list',
     ],
-    notIncluded: ['The report text itself, and the ACS fee'],
+    notIncluded: ['The report text itself, the ACS fee and, unless you add it, the submission package'],
   },
   artefact: {
     caption:
