@@ -76,6 +76,8 @@ export const sampleRequestWords = {
   specifyPlaceholder: 'Please specify',
   email: 'Email',
   emailError: 'Please enter a valid email address.',
+  /** The browser adds it to its own message. */
+  emailFormat: 'For example: name@example.com',
   submit: 'Request a Sample',
   subject: 'Footer Form',
   queriesPrefix: 'Sample Code=',

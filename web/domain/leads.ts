@@ -20,7 +20,8 @@ export type EnquiryErrorTexts = Record<
 type EnquiryPayload = Record<SentField, string>
 
 /** Lenient on purpose: an address refused here is a lead lost, and only a mail can prove that one works. No mail reaches two dots, or a mark at the end. */
-const emailPattern = /^[^\s@]+@[^\s@.,;:<>"]+(?:\.[^\s@.,;:<>"]+)+$/
+export const emailFormat = '[^\\s@]+@[^\\s@.,;:<>"]+(?:\\.[^\\s@.,;:<>"]+)+'
+const emailPattern = new RegExp(`^${emailFormat}$`)
 
 type EnquiryErrors = Record<EnquiryField, string | undefined>
 

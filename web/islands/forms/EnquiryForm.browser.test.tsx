@@ -35,6 +35,48 @@ test('a form without anything says what is missing, and the first wrong field ha
   await expect.element(view.getByLabelText('Full name')).toHaveFocus()
 })
 
+test('after a refused press an error goes once it is put right, and no other comes before the next press', async () => {
+  const { view } = await openPart(part, props)
+  const { errors } = props.words
+  const name = view.getByLabelText('Full name')
+  const email = view.getByLabelText('Email')
+  const press = () => view.getByRole('button', { name: 'Submit' }).click()
+  await email.fill('ali@gmail')
+  await press()
+  await expect.element(view.getByText(errors.email)).toBeVisible()
+  await email.fill('ali@gmail.com')
+  await expect.element(view.getByText(errors.email)).not.toBeInTheDocument()
+  await expect.element(email).toHaveAttribute('aria-invalid', 'false')
+  await expect.element(view.getByText(errors.fullNameRequired)).toBeVisible()
+  await email.fill('')
+  await name.fill('A')
+  await expect.element(view.getByText(errors.fullNameRequired)).not.toBeInTheDocument()
+  await expect.element(view.getByText(errors.fullNameShort)).not.toBeInTheDocument()
+  await expect.element(view.getByText(errors.contact)).not.toBeInTheDocument()
+  await name.fill('')
+  await expect.element(view.getByText(errors.fullNameRequired)).not.toBeInTheDocument()
+
+  await press()
+  await expect.element(view.getByText(errors.contact)).toBeVisible()
+  await view.getByLabelText('Phone', { exact: true }).fill('0491 570 006')
+  await expect.element(view.getByText(errors.contact)).not.toBeInTheDocument()
+  await expect.element(email).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('what the inbox refused is marked until it is changed', async () => {
+  const asked = inbox()
+  const { view } = await openExample(examples, 'filled')
+  const name = view.getByLabelText('Full name')
+  await view.getByRole('button', { name: 'Submit' }).click()
+  await expect.poll(() => asked).toHaveLength(1)
+  asked[0]?.answer(400, {}, { error: { details: { errors: [{ path: ['data', 'fullName'] }] } } })
+  await expect.element(view.getByText(props.words.errors.fullName)).toBeVisible()
+  await view.getByLabelText('Email').fill('asha.gurung@example.com')
+  await expect.element(view.getByText(props.words.errors.fullName)).toBeVisible()
+  await name.fill('Asha')
+  await expect.element(view.getByText(props.words.errors.fullName)).not.toBeInTheDocument()
+})
+
 test('what is typed before React is there stays, after the next renders too', async () => {
   const element = printPart(part, props)
   const field = element.querySelector<HTMLInputElement>('[name=fullName]')

@@ -18,7 +18,7 @@ import { useIsInBrowser } from '../runtime/store.ts'
 import { addToMessage, useEnquirySummary } from './enquirySummary.ts'
 import { Field } from './Field.tsx'
 import { type DirectWays, FormEnd } from './FormEnd.tsx'
-import { useFieldErrors } from './fieldErrors.ts'
+import { useFieldErrors, whileAsSent } from './fieldErrors.ts'
 import styles from './form.module.css'
 import { type KeptFields, keepFields, messageKey, PERSON, useKeptFields } from './keptFields.ts'
 import { phoneReader, usePhoneReading } from './phoneReader.ts'
@@ -44,8 +44,8 @@ export function EnquiryForm({ id, endpoint, texts, subjectHasPath, words, likely
   const person = useKeptFields(PERSON)
   const kept = useKeptFields(message)
   const sending = useSending(endpoint)
-  const { errors, show } = useFieldErrors()
   const values = valuesOf(person, kept.message ?? '')
+  const { errors, show } = useFieldErrors(values)
   const phone = usePhoneReading(values.phone, values.country)
   const isSending = sending.state === 'sending'
 
@@ -63,12 +63,13 @@ export function EnquiryForm({ id, endpoint, texts, subjectHasPath, words, likely
     readOnly: isSending,
   })
 
+  const faults = (now: EnquiryValues) => checkEnquiry(now, words.errors).errors
+
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const form = event.currentTarget
-    const checked = checkEnquiry(values, words.errors)
-    const { values: sent } = checked
-    if (show(form, checked.errors) || sent === undefined) {
+    const { values: sent } = checkEnquiry(values, words.errors)
+    if (show(form, faults) || sent === undefined) {
       sending.forget()
       return
     }
@@ -79,7 +80,7 @@ export function EnquiryForm({ id, endpoint, texts, subjectHasPath, words, likely
     }
     sending.send(event, payload, (answer) => {
       if (!answer.stored) {
-        show(form, refusedErrors(answer.refused, words.errors, subject))
+        show(form, whileAsSent(refusedErrors(answer.refused, words.errors, subject), values))
         return
       }
       const { message: noMessage, ...noPerson } = emptyEnquiry

@@ -14,7 +14,7 @@ type Props = {
   onType: (text: string) => void
   errors: FieldErrors
   readOnly: boolean
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'placeholder' | 'required' | 'spellCheck'>
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'placeholder' | 'required' | 'spellCheck' | 'pattern' | 'title'>
 
 export function Field({ id, name, label, hint, note, multiline, value, onType, errors, readOnly, required, ...input }: Props) {
   const error = errors.texts[name]

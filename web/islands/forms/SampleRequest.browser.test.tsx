@@ -26,6 +26,21 @@ test('an address that the inbox would cut off is refused beside its field, and s
   await expect.element(field).toHaveValue(`${'a'.repeat(300)}@example.com`)
 })
 
+test('an address without an ending is refused by the browser, as the enquiry refuses it, and nothing is sent', async () => {
+  const asked = inbox()
+  const { view } = await openExample(examples, 'filled')
+  const field = view.getByRole('textbox', { name: sampleRequestWords.email })
+  const isValid = () => (field.element() as HTMLInputElement).validity.valid
+  expect(isValid()).toBe(true)
+  await field.fill('ram@gmail')
+  expect((field.element() as HTMLInputElement).validity.patternMismatch).toBe(true)
+  await view.getByRole('button', { name: sampleRequestWords.submit, exact: true }).click()
+  await expect.element(field).toHaveFocus()
+  expect(asked).toEqual([])
+  await field.fill('ram@gmail.com')
+  expect(isValid()).toBe(true)
+})
+
 test('while it is being sent a second press sends nothing, and what is chosen stays until it is answered', async () => {
   const asked = inbox()
   const { view, element } = await openExample(examples, 'filled')

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
 import type { sampleRequestWords } from '#content/forms.ts'
-import { isEmailTooLong, toSampleRequestPayload } from '#domain/leads.ts'
+import { emailFormat, isEmailTooLong, toSampleRequestPayload } from '#domain/leads.ts'
 import { otherDiscipline } from '../../../cms/src/contract/disciplines.ts'
 import { Field } from './Field.tsx'
 import { type DirectWays, FormEnd } from './FormEnd.tsx'
-import { useFieldErrors } from './fieldErrors.ts'
+import { useFieldErrors, whileAsSent } from './fieldErrors.ts'
 import styles from './form.module.css'
 import { type KeptFields, keepFields, useKeptFields } from './keptFields.ts'
 import { chosenFields, SAMPLE } from './sampleFields.ts'
@@ -23,8 +23,8 @@ export type SampleRequestProps = {
 export function SampleRequest({ endpoint, words, disciplines, chosen, ways }: SampleRequestProps) {
   const kept = useKeptFields(SAMPLE)
   const sending = useSending(endpoint)
-  const { errors, show } = useFieldErrors()
   const { email = '', specify = '' } = kept
+  const { errors, show } = useFieldErrors({ email })
   // The values just sent are cleared, the page's own discipline too.
   const discipline = kept.discipline || (sending.state === 'sent' ? '' : chosen)
   const isSending = sending.state === 'sending'
@@ -33,7 +33,7 @@ export function SampleRequest({ endpoint, words, disciplines, chosen, ways }: Sa
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const form = event.currentTarget
-    if (show(form, { email: isEmailTooLong(email) ? words.emailError : undefined })) {
+    if (show(form, (now) => ({ email: isEmailTooLong(now.email) ? words.emailError : undefined }))) {
       sending.forget()
       return
     }
@@ -42,7 +42,7 @@ export function SampleRequest({ endpoint, words, disciplines, chosen, ways }: Sa
       async () => toSampleRequestPayload({ email, discipline }, words),
       (answer) => {
         if (answer.stored) type({ discipline: '', specify: '', email: '' })
-        else show(form, { email: answer.refused.includes('email') ? words.emailError : undefined })
+        else show(form, whileAsSent({ email: answer.refused.includes('email') ? words.emailError : undefined }, { email }))
       },
     )
   }
@@ -98,6 +98,9 @@ export function SampleRequest({ endpoint, words, disciplines, chosen, ways }: Sa
           type="email"
           autoComplete="email"
           required
+          // The browser alone would take an address without an ending, which no mail reaches.
+          pattern={emailFormat}
+          title={words.emailFormat}
           value={email}
           onType={(text) => type({ email: text })}
           errors={errors}
