@@ -51,6 +51,11 @@ export function scorePoints(table: PointsTable, answers: Answers) {
   }
 }
 
+/** Of the lines that a notice is about, the last on the page: the notice is beside it. */
+export function lastOf({ factors }: PointsTable, ids: readonly string[]): Factor | undefined {
+  return factors.filter(({ id }) => ids.includes(id)).at(-1)
+}
+
 export function bandOf(factor: Factor, amount: number): Band | undefined {
   return factor.bands.find(({ from = 0, below = Infinity }) => amount >= from && amount < below)
 }

@@ -46,6 +46,23 @@ test('a chosen row is in the totals, the ledger, its margin and the address', as
   expect(location.hash).toMatch(/^#points=/)
 })
 
+test('beside the sum a link leads to two answers that cannot both be true, and the sum is not shown as reached', async () => {
+  const { view, element } = await openExample(examples, 'two answers that do not fit')
+  const sum = view.getByRole('region', { name: props.words.totals.heading })
+  const link = sum.getByRole('link', { name: props.words.totals.clash })
+  await expect.element(link).toBeVisible()
+  const target = element.querySelector((link.element() as HTMLAnchorElement).hash)
+  expect(target?.textContent).toContain('need at least 11 years')
+  expect(element.querySelectorAll('[data-reached]')).toHaveLength(0)
+  await view
+    .getByRole('group', { name: props.table.factors.find(({ id }) => id === 'workAbroad')?.legend ?? '' })
+    .getByRole('radio')
+    .first()
+    .click()
+  await expect.element(link).not.toBeInTheDocument()
+  await expect.poll(() => element.querySelectorAll('[data-reached]').length).toBeGreaterThan(0)
+})
+
 test('rows chosen before React is there stay, after the next choice too', async () => {
   const element = printPart(part, props)
   const early = element.querySelector<HTMLInputElement>(`input[value="${row.id}"][name=age]`)

@@ -29,6 +29,15 @@ export const examples: Examples<PointsCalculatorProps> = {
     'one line answered': { props, act: (element) => chooseRows(element, 1) },
     'every line answered': { props, act: (element) => chooseRows(element, ...pointsTable.factors.map(() => 0)) },
     'ruled out by age': { props, act: (element) => chooseRows(element, pointsTable.factors[0]?.bands.findIndex(({ bars }) => bars) ?? -1) },
+    'two answers that do not fit': {
+      props,
+      act: (element) => {
+        press(element, 'input[name=workAbroad][value="8plus"]')
+        press(element, 'input[name=workAustralia][value="8plus"]')
+        press(element, 'input[name=english][value="superior"]')
+        press(element, 'input[name=age][value="25to32"]')
+      },
+    },
     'nothing to copy yet': { props, act: (element) => press(element, '.button-row button:nth-child(2)') },
   },
 }

@@ -1,10 +1,11 @@
 import type { notStartedWords } from '#content/forms.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { lastOf } from '#domain/points.ts'
 import { AgeHelper } from './AgeHelper.tsx'
 import { Answered } from './Answered.tsx'
 import { choose, useChosen } from './answersStore.ts'
 import styles from './questions.module.css'
-import { type PointsWords, type SumProps, scoreOf } from './score.ts'
+import { noticesId, type PointsWords, type SumProps, scoreOf } from './score.ts'
 
 type Factor = SumProps['table']['factors'][number]
 
@@ -89,14 +90,14 @@ function Why({ table, words, answers, factor }: SumProps & { factor: Factor }) {
 function Notices({ table, words, answers, factor }: SumProps & { factor: Factor }) {
   const { lines, cap, clashes } = scoreOf(table, answers)
   const line = lines.find((one) => one.factor.id === factor.id)
-  const isLastOf = (ids: readonly string[]) => table.factors.filter(({ id }) => ids.includes(id)).at(-1)?.id === factor.id
+  const isLastOf = (ids: readonly string[]) => lastOf(table, ids)?.id === factor.id
   const notices = [
     ...(line?.waits && line.band?.needs ? [line.band.needs.text] : []),
     ...(cap && isLastOf(table.cap.factors) ? [fillIn(words.capNotice, cap)] : []),
     ...clashes.filter(({ when }) => isLastOf(Object.keys(when))).map(({ text }) => text),
   ]
   return (
-    <div className={`callout ${styles.notices}`} data-limit hidden={notices.length === 0}>
+    <div id={noticesId(factor)} className={`callout ${styles.notices}`} data-limit hidden={notices.length === 0}>
       {notices.map((text) => (
         <p key={text}>{text}</p>
       ))}

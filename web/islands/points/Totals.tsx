@@ -1,13 +1,15 @@
 import { fillIn } from '#domain/fillIn.ts'
-import { largestTotals } from '#domain/points.ts'
+import { largestTotals, lastOf } from '#domain/points.ts'
 import scale from './scale.module.css'
-import { type SumProps, scoreOf } from './score.ts'
+import { noticesId, type SumProps, scoreOf } from './score.ts'
 import styles from './sums.module.css'
 
 export function Totals({ table, words, answers }: SumProps) {
   const texts = words.totals
   const { mark } = table
-  const { barredBy, answered, lines, totals, sum } = scoreOf(table, answers)
+  const { barredBy, answered, lines, totals, sum, clashes } = scoreOf(table, answers)
+  const [clash] = clashes
+  const clashesAt = clash && lastOf(table, Object.keys(clash.when))
   const most = Math.max(...largestTotals(table))
   const at = (points: number) => `${(100 * points) / most}%`
   return (
@@ -27,7 +29,7 @@ export function Totals({ table, words, answers }: SumProps) {
             const drawn = barredBy ? 0 : sum
             const compared = answered === 0 ? texts.mark : reachesMark ? texts.reached : texts.below
             return (
-              <div key={subclass} className={styles.visa} data-reached={(reachesMark && !barredBy) || undefined}>
+              <div key={subclass} className={styles.visa} data-reached={(reachesMark && !barredBy && !clash) || undefined}>
                 <dt>
                   {texts.visa} {subclass}
                 </dt>
@@ -49,6 +51,9 @@ export function Totals({ table, words, answers }: SumProps) {
         </dl>
         <Scale mark={mark} most={most} />
       </div>
+      <p className={styles.clash} hidden={clashesAt === undefined}>
+        {clashesAt && <a href={`#${noticesId(clashesAt)}`}>{texts.clash}</a>}
+      </p>
       <a href={texts.enquiry.href} className={`button button-accent ${styles.enquiry}`}>
         {texts.enquiry.label}
       </a>

@@ -1,12 +1,17 @@
 import type { pointsWords } from '#content/pointsWords.ts'
 import type { PointsTableContent } from '#content/schema/pointsTable.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { type Answers, type Score, scorePoints } from '#domain/points.ts'
+import { type Answers, type Factor, type Score, scorePoints } from '#domain/points.ts'
 
 export type PointsWords = typeof pointsWords
 
 /** What each view of the sum is made of. The rule is called in the view, inside its boundary. */
 export type SumProps = { table: PointsTableContent; words: PointsWords; answers: Answers }
+
+/** Where the notices of a line are. */
+export function noticesId({ id }: Pick<Factor, 'id'>): string {
+  return `points-${id}-notices`
+}
 
 let latest: { table: PointsTableContent; answers: Answers; score: Score } | undefined
 
