@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mailLink, whatsAppLink } from '../src/leads/contactLinks.ts'
+import { callableNumber } from '../src/leads/phoneNumber.ts'
 
 test.each([
   ['asha@example.com', 'mailto:asha@example.com?subject=Your%20enquiry'],
@@ -14,16 +15,21 @@ test.each([
   expect(mailLink(email)).toBe(link)
 })
 
+const writtenTo = (phone: string, text?: string) => whatsAppLink({ phone, callable: callableNumber(phone) }, text)
+
 test.each([
   ['+61491570006', 'https://wa.me/61491570006'],
   ['+61 (491) 570-006', 'https://wa.me/61491570006'],
   ['0061 491 570 006', 'https://wa.me/61491570006'],
+  ['+61 (0)412 555 777', 'https://wa.me/61412555777'],
+  ['+92 0301 7654321', 'https://wa.me/923017654321'],
+  ['+977 0 9851 012345', 'https://wa.me/9779851012345'],
   ['0491 570 006', null],
   ['+61', null],
-  ['+61491570006?text=x', null],
-  [undefined, null],
-])('%s is called by %s', (phone, link) => {
-  expect(whatsAppLink(phone)).toBe(link)
+  ['+977491570006', null],
+  ['', null],
+])('%s is written to by %s, the number that Call calls', (phone, link) => {
+  expect(writtenTo(phone)).toBe(link)
 })
 
 test('a message goes along, with its line breaks', () => {
@@ -31,5 +37,5 @@ test('a message goes along, with its line breaks', () => {
   expect(mailLink('asha@example.com', message)).toBe(
     'mailto:asha@example.com?subject=Quote%20%26%20time&body=Hello%20Asha%2C%0D%0Ayour%20quote',
   )
-  expect(whatsAppLink('+61491570006', message.text)).toBe('https://wa.me/61491570006?text=Hello%20Asha%2C%0Ayour%20quote')
+  expect(writtenTo('+61491570006', message.text)).toBe('https://wa.me/61491570006?text=Hello%20Asha%2C%0Ayour%20quote')
 })

@@ -17,13 +17,19 @@ export function mailLink(
   return `mailto:${encodeURIComponent(local)}@${domain}?subject=${encodeURIComponent(subject)}${body}`
 }
 
-/** Only a number with its country code: without one WhatsApp would call a stranger. */
-export function whatsAppLink(phone: string | null | undefined, text = ''): string | null {
-  const number = (phone ?? '').replace(/[\s().-]/g, '').replace(/^00/, '+')
-  if (!/^\+[1-9]\d{7,14}$/.test(number)) return null
-  return `https://wa.me/${number.slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}`
+const callSigns = (phone: string) => phone.replace(/[^\d+]/g, '')
+
+/** Whether a number was typed with its country's code. */
+export function hasCountry(phone: string): boolean {
+  return /^(\+|00)/.test(callSigns(phone))
+}
+
+/** As it is called, and only if it was typed with its country: without it WhatsApp would write to a stranger. */
+export function whatsAppLink({ phone, callable }: { phone: string | null; callable: string | null }, text = ''): string | null {
+  if (!phone || !callable || !hasCountry(phone)) return null
+  return `https://wa.me/${callSigns(callable).slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }
 
 export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`
+  return `tel:${callSigns(phone)}`
 }

@@ -1,5 +1,6 @@
 import { seenAddress } from '../contract/seenText.ts'
 import { keyedHash } from '../settings/settings.ts'
+import { hasCountry } from './contactLinks.ts'
 import { visitorFields } from './leadFields.ts'
 import { ownWords } from './messageText.ts'
 import type { Lead } from './parseLead.ts'
@@ -66,7 +67,7 @@ export function phoneColumns(phone: string | undefined): { phone_digits: string 
 /** The whole number with its country's code, as it is called; null for one without it, which is another number in each country. */
 export function internationalPhone(phone: string): string | null {
   const typed = phone.replace(/[^\d+]/g, '')
-  if (!/^(\+|00)/.test(typed)) return null
+  if (!hasCountry(typed)) return null
   return callableNumber(typed)?.slice(1) ?? digits(typed) ?? null
 }
 

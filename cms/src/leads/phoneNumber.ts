@@ -1,4 +1,5 @@
 import { type CountryCode, getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { hasCountry } from './contactLinks.ts'
 
 /** Where a number without its country is called from. */
 const OURS: CountryCode = 'AU'
@@ -16,7 +17,7 @@ for (const country of getCountries()) {
  */
 export function callableNumber(phone: string): string | null {
   const typed = phone.slice(0, LONGEST).replace(/[^\d+]/g, '')
-  if (!/^(\+|00)/.test(typed)) return valid(typed, OURS)
+  if (!hasCountry(typed)) return valid(typed, OURS)
   const digits = typed.replace(/^\+?(00)?/, '')
   return valid(`+${digits}`) ?? withoutCode(digits)
 }

@@ -52,7 +52,7 @@ type Press = { channel: Channel; send: boolean }
 const emptyDraft = { subject: '', text: '', seen: '', to: '', replaces: '', key: '' }
 
 function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
-  const { documentId, fields, canMail, timeline, here, mergedInto } = lead
+  const { documentId, fields, callable, canMail, timeline, here, mergedInto } = lead
   const { me, send: sendTo, say, undo, advance } = useDesk()
   const { state, template, templates, reply, choose } = useReply(fields)
   const kept = useKeptTexts(answerOf(documentId), { ...emptyDraft, subject: reply.subject, text: reply.text })
@@ -82,7 +82,7 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
   const isHere = mergedInto === null
   const sendsItself = isHere && canMail && isSoundAddress(email ?? '')
   const mail = sendsItself || !isHere ? null : mailLink(email, { subject, text })
-  const whatsApp = isHere ? whatsAppLink(phone, text) : null
+  const whatsApp = isHere ? whatsAppLink({ phone: phone ?? null, callable }, text) : null
   const writing = here.filter(({ doing }) => doing === 'answering')
   const answered = asks?.answered ?? newestOfOthers(timeline, seen, me)
 
