@@ -34,15 +34,16 @@ test('each view counts what it lists, and leaves out spam and what is part of an
     { lead_status: 'contacted', ...sams, follow_up_on: today },
     { lead_status: 'quoted', follow_up_on: '2020-01-01' },
     { lead_status: 'won', ...sams, follow_up_on: today },
-    { lead_status: 'spam', spam_reason: 'Links' },
+    { lead_status: 'spam', spam_reason: 'Links', follow_up_on: today },
     { lead_status: 'spam', spam_reason: 'Looked at', revision: 1 },
-    { lead_status: 'merged', merged_into: 'doc0' },
+    { lead_status: 'merged', merged_into: 'doc0', follow_up_on: today },
     { lead_status: 'spam', spam_reason: 'Looked at', revision: 1 },
+    { lead_status: 'lost', lost_reason: 'Postponed', follow_up_on: '2026-01-01' },
   )
   const { counts } = await listed(sales)
-  expect(counts).toEqual({ new: 2, mine: 2, due: 2, waiting: 2, all: 5, spam: 3 })
+  expect(counts).toEqual({ new: 2, mine: 2, due: 4, waiting: 2, all: 6, spam: 3 })
   for (const [view, count] of Object.entries(counts)) expect((await listed(sales, `?view=${view}`)).leads, view).toHaveLength(count)
-  expect(await people('?view=due')).toEqual(['Lead 3', 'Lead 2'])
+  expect(await people('?view=due')).toEqual(['Lead 3', 'Lead 9', 'Lead 4', 'Lead 2'])
   expect(await people('?view=new&only=day&order=oldest')).toEqual(['Lead 1'])
   expect(await people('?view=spam&only=unseen')).toEqual(['Lead 5'])
   expect(await people('?status=won')).toEqual(['Lead 4'])

@@ -61,7 +61,9 @@ function viewOf(knex: Knex, view: ViewName, person: number, now: Date): Knex.Que
       return leads.where('owner_id', person).whereIn('lead_status', openStatuses)
     case 'due':
       // As a bare column SQLite would look for the statuses, which most leads have, and not for the few days.
-      return leads.where('follow_up_on', '<=', sydneyClock(now).day).whereRaw(`coalesce(lead_status, '') in (?, ?, ?)`, [...openStatuses])
+      return leads
+        .where('follow_up_on', '<=', sydneyClock(now).day)
+        .whereRaw(`coalesce(lead_status, '') not in (?, ?)`, [...hiddenStatuses])
     case 'waiting':
       return leads.whereIn('lead_status', waitingStatuses)
     case 'spam':

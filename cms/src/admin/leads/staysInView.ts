@@ -16,8 +16,7 @@ const leaves: Record<string, (act: Act, me: number | null) => boolean> = {
   mine: ({ leadStatus, ownerId }, me) =>
     (leadStatus !== undefined && !isOneOf(openStatuses, leadStatus)) || (ownerId !== undefined && ownerId !== me),
   due: ({ leadStatus, followUpOn }) =>
-    (leadStatus !== undefined && !isOneOf(openStatuses, leadStatus)) ||
-    (followUpOn !== undefined && (followUpOn === null || followUpOn > addDays(new Date(), 0))),
+    leadStatus === 'spam' || (followUpOn !== undefined && (followUpOn === null || followUpOn > addDays(new Date(), 0))),
   waiting: ({ leadStatus }) => leadStatus !== undefined && !isOneOf(waitingStatuses, leadStatus),
   spam: ({ leadStatus }) => leadStatus !== undefined && leadStatus !== 'spam',
   all: ({ leadStatus }) => leadStatus === 'spam',
