@@ -108,6 +108,17 @@ test('what a merged lead was given is not lost: the other has it, and gives it b
   expect((await listed(sales)).counts).toMatchObject({ due: 1, mine: 1 })
 })
 
+test('what a merged lead says otherwise is told: another address or phone of the same client', async () => {
+  const [id = '', other = ''] = await send(
+    { fullName: 'Asha Gurung', email: 'asha@example.com', phone: '0412 345 678', queries: 'one' },
+    { fullName: 'Asha Gurung', email: 'work@example.com', phone: '+61412345678', queries: 'Please reply to this mail' },
+  )
+  expect((await merge(id, other)).status).toBe(200)
+  expect((await oneLead(sales, id)).merged).toMatchObject([
+    { person: { name: 'Asha Gurung', email: 'work@example.com', phone: '+61412345678' }, same: ['phone', 'name'] },
+  ])
+})
+
 test('a lead is part of one other, never of itself, and both tell when it became that and when it came apart', async () => {
   const person = { fullName: 'Asha', email: 'asha@example.com' }
   const [id = '', other = '', third = ''] = await send(

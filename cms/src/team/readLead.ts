@@ -29,7 +29,7 @@ export const readLead: Work = async (ctx, strapi) => {
   const [entries, others, merged] = await Promise.all([
     timeline(knex, documentId, names),
     relatedLeads(knex, row),
-    mergedLeads(knex, documentId),
+    mergedLeads(knex, documentId, row),
   ])
   const ofMerged = await Promise.all(merged.map((other) => saidIn(knex, other.documentId, names)))
   return {

@@ -31,12 +31,12 @@ export async function relatedLeads(knex: Knex, lead: ComparedLead): Promise<{ co
   return { count: (await countRows(likeLead(knex, lead))) - (rows.length - others.length), leads: others }
 }
 
-export async function mergedLeads(knex: Knex, documentId: string): Promise<OtherLead[]> {
+export async function mergedLeads(knex: Knex, documentId: string, into: ComparedLead): Promise<OtherLead[]> {
   const rows: Row[] = await knex('form_datas')
     .where({ merged_into: documentId, lead_status: 'merged' })
     .select(...keys, ...shown)
     .orderBy('created_at')
-  return rows.map((row) => toOther(row, []))
+  return rows.map((row) => toOther(row, likeness(into, row)))
 }
 
 function toOther(row: Row, same: Same[]): OtherLead {

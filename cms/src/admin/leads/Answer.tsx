@@ -10,6 +10,7 @@ import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 import { useFetched } from '../shared/useFetched.tsx'
+import { CopyButton } from './CopyButton.tsx'
 import { Choice } from './choices.tsx'
 import { useDesk, useKey } from './desk.tsx'
 import { newKey, useKeptTexts } from './keptTexts.ts'
@@ -287,14 +288,4 @@ function useReply({ fullName = null, discipline = null, pagePath = null }: OneLe
   }
   const subject = fillTemplate(template?.subject ?? '', values) || (plainReply.subject ?? '')
   return { state: fetched.state, template, templates, choose, reply: { subject, text, begins: body.length } }
-}
-
-function CopyButton({ what, text }: { what: string; text: string }) {
-  const { say } = useDesk()
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => say({ words: `The ${what} is copied.` }),
-      () => say({ words: `The browser did not copy it. Select the ${what} and copy it yourself.`, isBad: true }),
-    )
-  return <Action name={`Copy ${what}`} run={copy} />
 }

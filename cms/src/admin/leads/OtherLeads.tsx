@@ -1,11 +1,13 @@
-import { Flex, Typography } from '@strapi/design-system'
+import { Flex, LinkButton, Typography } from '@strapi/design-system'
 import { useState } from 'react'
+import { mailLink } from '../../leads/contactLinks.ts'
 import type { OneLead, OtherLead } from '../../leads/leadApi.ts'
 import { oneLine } from '../../leads/messageText.ts'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
+import { CopyButton } from './CopyButton.tsx'
 import { useDesk } from './desk.tsx'
-import { Action, breakable, Comparison, Part, statusName, Warning, Words } from './parts.tsx'
+import { Action, breakable, Comparison, FactList, Part, statusName, Warning, Words } from './parts.tsx'
 
 export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: string) => void }) {
   const { post, say, may } = useDesk()
@@ -48,6 +50,7 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
             {merged.map((other) => (
               <li key={other.documentId}>
                 <Line other={other} />
+                <OwnDetails other={other} />
                 <Words dir="auto">{other.words ?? 'No message.'}</Words>
                 {mayMerge && <Action name="Unmerge" run={() => apart(other.documentId)} />}
               </li>
@@ -129,6 +132,30 @@ function SideBySide({ one, other }: { one: Compared; other: OtherLead }) {
         })}
       </tbody>
     </Comparison>
+  )
+}
+
+/** What the lead that it is part of does not say: the client may ask to be written to at this address. */
+function OwnDetails({ other: { person, same } }: { other: OtherLead }) {
+  const name = same.includes('name') ? null : person.name
+  const email = same.includes('address') ? null : person.email
+  const phone = same.includes('phone') ? null : person.phone
+  if (!(name || email || phone)) return null
+  const facts = [['Name', name] as const, ['Email', email] as const, ['Phone', phone] as const]
+  const mail = mailLink(email)
+  return (
+    <>
+      <FactList facts={facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))} />
+      <Flex gap={2} wrap="wrap" paddingTop={2}>
+        {mail && (
+          <LinkButton size="S" variant="tertiary" href={mail}>
+            {`Write to ${email}`}
+          </LinkButton>
+        )}
+        {email && <CopyButton what="address" text={email} />}
+        {phone && <CopyButton what="number" text={phone} />}
+      </Flex>
+    </>
   )
 }
 
