@@ -53,7 +53,11 @@ test.each<[how: string, again: object, same: string[]]>([
   for (const [id, other] of [ids, ids.toReversed()]) {
     expect((await oneLead(owner, String(id))).others?.leads).toMatchObject([{ documentId: other, same }])
   }
-  expect((await listed(owner)).leads.map(({ others }) => others)).toEqual([1, 1])
+  const alike = same.filter((each) => each !== 'message')
+  expect((await listed(owner)).leads.map((each) => [each.others, each.alike])).toEqual([
+    [1, alike],
+    [1, alike],
+  ])
 })
 
 test('who wrote before from the same address is named first, before any number of namesakes', async () => {

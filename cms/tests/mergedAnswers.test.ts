@@ -35,7 +35,7 @@ const answered = async () => (await inbox.leads()).map(({ full_name, first_answe
 
 test('a mail that leaves while its lead is part of another is that one’s answer, and its own again once they are apart', async () => {
   await answerBela()
-  expect((await sales.send('POST', `/leads/${asha}/merge`, { other: bela })).status).toBe(200)
+  expect((await sales.send('POST', `/leads/${asha}/merge`, { other: bela, sure: true })).status).toBe(200)
   await until('the mail has left', async () => (await answers())[0] === 'sent')
   expect(await shown()).toEqual([['Asha', 'contacted', null]])
   expect((await sales.send('POST', `/leads/${bela}/unmerge`, {})).status).toBe(200)
@@ -51,7 +51,7 @@ test('a mail that leaves while its lead is part of another is that one’s answe
 
 test('what was answered in the whole itself stays answered when a part leaves it', async () => {
   await answerBela()
-  await sales.send('POST', `/leads/${asha}/merge`, { other: bela })
+  await sales.send('POST', `/leads/${asha}/merge`, { other: bela, sure: true })
   await until('the mail has left', async () => (await answers())[0] === 'sent')
   const call = { key: 'key-of-answer-2', channel: 'phone', text: 'Called Asha', seen: 99 }
   expect((await sales.send('POST', `/leads/${asha}/answers`, call)).status).toBe(200)
@@ -65,7 +65,7 @@ test('what was answered in the whole itself stays answered when a part leaves it
 test('the list names an unsent answer at the lead that it is part of', async () => {
   server.refuseWith({ at: 'DATA', code: 550 })
   await answerBela()
-  await sales.send('POST', `/leads/${asha}/merge`, { other: bela })
+  await sales.send('POST', `/leads/${asha}/merge`, { other: bela, sure: true })
   await until('it has failed', async () => (await answers())[0] === 'failed')
   expect(await shown()).toEqual([['Asha', 'new', 'failed']])
 })

@@ -29,10 +29,10 @@ test('one text alone makes no one the same person; a name does, perhaps, and say
     { fullName: 'Grace Mwangi', email: 'grace@example.com', phone: '+254700000001', queries: LONG_TEXT },
     { fullName: 'Kim Min-jun', email: 'other@example.com', phone: '+821012345678', queries: 'Something else' },
   )
-  expect((await listed(sales)).leads.map(({ person, others }) => [person, others])).toEqual([
-    ['Kim Min-jun', 1],
-    ['Grace Mwangi', 0],
-    ['Kim Min-jun', 1],
+  expect((await listed(sales)).leads.map(({ person, others, alike }) => [person, others, alike])).toEqual([
+    ['Kim Min-jun', 1, ['name']],
+    ['Grace Mwangi', 0, []],
+    ['Kim Min-jun', 1, ['name']],
   ])
   expect((await oneLead(sales, first)).others).toEqual({
     count: 1,
@@ -47,22 +47,35 @@ test('one text alone makes no one the same person; a name does, perhaps, and say
   })
 })
 
-test('merging asks, unless the address or the phone agree', async () => {
-  const [first = '', second = '', third = '', fourth = ''] = await send(
+test('merging asks, unless the address or the phone agree and the names could be one', async () => {
+  const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = await send(
     { fullName: 'Kim Min-jun', email: 'kim@example.com', phone: '0412 345 678', queries: 'one' },
     { fullName: 'Kim Min-jun', email: 'other@example.com', queries: 'two' },
-    { fullName: 'M. Kim', email: 'KIM@example.com', queries: 'three' },
-    { fullName: 'Kim', email: 'k@example.com', phone: '+61412345678', queries: 'four' },
+    { fullName: 'Kim', email: 'KIM@example.com', queries: 'three' },
+    { email: 'k@example.com', phone: '+61412345678', queries: 'four' },
+    { fullName: 'Park Ji-woo', email: 'park@example.com', phone: '0412345678', queries: 'husband' },
+    { fullName: 'Office', email: 'kim@example.com', queries: 'one address' },
   )
-  expect((await merge(first, second)).status).toBe(409)
+  const doubts = (await oneLead(sales, first)).others.leads.map(({ documentId, doubt }) => [documentId, doubt])
+  expect(new Map(doubts as [string, string | null][])).toEqual(
+    new Map([
+      [second, 'contact'],
+      [third, null],
+      [fourth, null],
+      [fifth, 'names'],
+      [sixth, 'names'],
+    ]),
+  )
+  for (const other of [second, fifth, sixth]) expect((await merge(first, other)).status).toBe(409)
   expect(await mergedOf()).toEqual([])
   for (const [other, more] of [
     [third, {}],
     [fourth, {}],
     [second, { sure: true }],
+    [fifth, { sure: true }],
   ] as const)
     expect((await merge(first, other, more)).status).toBe(200)
-  expect((await mergedOf()).sort()).toEqual([second, third, fourth].sort())
+  expect((await mergedOf()).sort()).toEqual([second, third, fourth, fifth].sort())
 })
 
 test('two numbers of two countries that end alike are two people’s', async () => {

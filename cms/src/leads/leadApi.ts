@@ -22,6 +22,8 @@ export type ListedLead = {
   ownerId: number | null
   followUpOn: string | null
   others: number
+  /** What they have in common with it, the surest first. */
+  alike: OtherLead['same']
   /** An answer to it that has not left. */
   unsent: 'waiting' | 'failed' | null
   here: Colleague[]
@@ -94,6 +96,8 @@ export type OtherLead = {
   words: string | null
   leadStatus: LeadStatus
   same: ('address' | 'phone' | 'name' | 'message')[]
+  /** Why the two may be two people: who merges them is asked first. */
+  doubt: 'contact' | 'names' | null
 }
 
 export type OneLead = {

@@ -29,6 +29,7 @@ export const leadsAlike: Work = async (ctx, strapi) => {
     id: 0,
     created_at: new Date(),
     text_key: null,
+    full_name: name ?? null,
     email: address ?? null,
     phone: number ?? null,
     name_key: makeNameKey(secret)({ fullName: name }),

@@ -78,7 +78,7 @@ export const listLeads: Work = async (ctx, strapi) => {
     owner: ownerOf(row, names)?.name ?? null,
     ownerId: row.owner_id,
     followUpOn: row.follow_up_on ? dayOf(row.follow_up_on) : null,
-    others: others[row.document_id] ?? 0,
+    ...(others[row.document_id] ?? { others: 0, alike: [] }),
     unsent: unsent.find(({ shownIn }) => shownIn === row.document_id)?.state ?? null,
     here: colleaguesAt(row.document_id, id),
   })

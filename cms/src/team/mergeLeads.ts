@@ -5,15 +5,18 @@ import { statusBeforeMerging } from '../leads/listQuery.ts'
 import { lockLeads } from '../leads/lockLeads.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { changeLead, ERASED, fieldText, isSameTime, noFirstAnswer, type OpenLead, storedOwner, type Values } from './changeLead.ts'
-import { type ComparedLead, likeness } from './relatedLeads.ts'
+import { type ComparedLead, doubtOf } from './relatedLeads.ts'
 
 const asked = v.strictObject({
   other: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/)),
-  /** Whoever merges has compared the two, although neither address nor phone agree, or knows that no one has answered the other. */
+  /** Whoever merges has compared the two, although address and phone or the names differ, or knows that no one has answered the other. */
   sure: v.optional(v.boolean(), false),
 })
 const ASK = 'Send { other }: the lead to put under this one.'
-const UNSURE = 'Neither the address nor the phone agree. Compare the two, then merge them if they are one person’s.'
+const DOUBTS = {
+  contact: 'Neither the address nor the phone agree. Compare the two, then merge them if they are one person’s.',
+  names: 'The names differ: two people may have one phone or address. Compare the two, then merge them if they are one person’s.',
+}
 
 const UNANSWERED = 'No one has answered the other lead yet, and merged it leaves the new ones. Answer it first, or merge all the same.'
 const SUSPECTED = 'This lead is suspected spam, and the other would be hidden with it. Press “Not spam” first.'
@@ -41,8 +44,8 @@ export const mergeLead: Work = async (ctx, strapi) => {
     const children = await trx('form_datas').where({ merged_into: other, lead_status: 'merged' }).first('id')
     if (children) throw new Refused(400, 'Other leads are merged into that one: open it, and merge this one into it.')
     if (into.lead_status === 'spam' && from.lead_status !== 'spam') throw new Refused(400, SUSPECTED)
-    const same = likeness(into, from)
-    if (!sure && !same.includes('address') && !same.includes('phone')) throw new Refused(409, UNSURE)
+    const doubt = doubtOf(into, from)
+    if (!sure && doubt) throw new Refused(409, DOUBTS[doubt])
     if (!sure && from.lead_status === 'new' && into.lead_status !== 'new') throw new Refused(409, UNANSWERED)
     await changeLead(strapi, other, person, () => ({
       values: { leadStatus: 'merged' },

@@ -97,6 +97,7 @@ test('250 ticked leads are changed and taken back, a hundred at a time', async (
     at: new Date().toISOString(),
     leadStatus: 'new',
     others: 0,
+    alike: [],
     unsent: null,
     here: [],
     words: null,

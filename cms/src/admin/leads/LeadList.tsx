@@ -163,7 +163,7 @@ function Mark({ tone, children }: { tone: 'warning' | 'danger'; children: string
 type RowProps = { lead: ListedLead; isOneStatus: boolean; isMine: boolean }
 
 function LeadRow({ lead, isOneStatus, isMine }: RowProps) {
-  const { at, person, words, about, leadStatus, owner, followUpOn, others, unsent, here } = lead
+  const { at, person, words, about, leadStatus, owner, followUpOn, others, alike, unsent, here } = lead
   return (
     <>
       <Line>
@@ -172,7 +172,7 @@ function LeadRow({ lead, isOneStatus, isMine }: RowProps) {
         </Typography>
         {here.length > 0 && <Mark tone="warning">{whoIsHere(here)}</Mark>}
         {unsent && <Mark tone="danger">{unsent === 'failed' ? 'Answer not sent' : 'Answer waits'}</Mark>}
-        {others > 0 && <Small tone="neutral600">perhaps {others >= 99 ? '99 or more' : others} more by this person</Small>}
+        {others > 0 && <Small tone="neutral600">{`${others >= 99 ? '99 or more' : others} more: same ${alike.join(', ')}`}</Small>}
         <Age at={at} />
       </Line>
       <Line>

@@ -16,7 +16,6 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
   const mayMerge = may(CHANGE_LEADS)
   const [asked, setAsked] = useState<string | null>(null)
   const { fullName: name = null, email = null, phone = null, queries: words = null, leadStatus } = lead.fields
-  const isSure = ({ same }: OtherLead) => same.includes('address') || same.includes('phone')
   const isLeftUnanswered = (other: OtherLead) => other.leadStatus === 'new' && leadStatus !== 'new'
 
   async function apart(of: string) {
@@ -24,7 +23,7 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
   }
   async function merge(one: OtherLead) {
     const { documentId: other } = one
-    const asks = !isSure(one) || isLeftUnanswered(one)
+    const asks = one.doubt !== null || isLeftUnanswered(one)
     if (asks && asked !== other) return setAsked(other)
     setAsked(null)
     const done = await post(`/leads/${documentId}/merge`, { other, sure: asks }, 'Not merged.')
@@ -71,7 +70,7 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
                 {asked === other.documentId && (
                   <Warning>
                     {isLeftUnanswered(other) && 'No one has answered the other lead yet, and merged it leaves the new ones. '}
-                    {!isSure(other) && 'Neither the address nor the phone agree. '}
+                    {other.doubt && `${doubts[other.doubt]} `}
                     Both become one lead: the other leaves the lists and Numbers, and answers go to {email ?? phone ?? 'this lead'}.
                   </Warning>
                 )}
@@ -80,11 +79,7 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
                   {mayMerge && !mergedInto && (
                     <Action
                       name={
-                        asked !== other.documentId
-                          ? 'Merge into this lead'
-                          : isSure(other)
-                            ? 'Merge all the same'
-                            : 'It is one person: merge'
+                        asked !== other.documentId ? 'Merge into this lead' : other.doubt ? 'It is one person: merge' : 'Merge all the same'
                       }
                       run={() => merge(other)}
                       variant={asked === other.documentId ? 'danger-light' : 'tertiary'}
@@ -101,6 +96,11 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
     </Part>
   )
 }
+
+const doubts = {
+  contact: 'Neither the address nor the phone agree.',
+  names: 'The names differ: two people may have one phone or address.',
+} as const satisfies Record<NonNullable<OtherLead['doubt']>, string>
 
 const LONGEST_WORDS = 90
 type Compared = Pick<OtherLead, 'person' | 'words'>
