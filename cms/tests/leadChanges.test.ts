@@ -237,6 +237,20 @@ test('a caller is entered by hand, once, and no one is mailed about it', async (
   expect((await (await signIn(inbox, AUTHOR)).send('POST', '/leads/new', caller)).status).toBe(403)
 })
 
+test('a mistyped address is kept where a visitor sent it, and refused where a colleague types it', async () => {
+  for (const email of ['dilip.maharjan@gmail,com', 'x@gmail']) {
+    expect((await inbox.post({ data: { email, queries: email } })).status).toBe(201)
+    const mistyped = (await inbox.leads()).at(-1)?.document_id ?? ''
+    const correct = (details: object) => sales.send('POST', `/leads/${mistyped}/details`, details)
+    for (const refused of [await correct({ email }), await sales.send('POST', '/leads/new', { email, source: 'call' })]) {
+      expect(refused.status).toBe(400)
+      expect(await refused.text()).toContain('email: this address cannot be written to.')
+    }
+    expect((await correct({ fullName: 'Dilip' })).status, 'the name alone').toBe(200)
+    expect((await correct({ email: 'dilip.maharjan@gmail.com' })).status).toBe(200)
+  }
+})
+
 test('colleagues see who has a lead open and who is answering, until they leave', async () => {
   const look = async (member: Member, doing: string) => (await oneLead(member, `${id}?doing=${doing}`)).here
   expect(await look(sales, 'open')).toEqual([])

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { disciplineOf } from '../contract/disciplines.ts'
 import { seenAddress, seenLength } from '../contract/seenText.ts'
 import { type SentField, sentFields, sentNames } from '../contract/sentFields.ts'
+import { isSoundAddress } from './contactLinks.ts'
 import { visitorFields } from './leadFields.ts'
-import { type FieldError, RefusedLead, safeKey } from './refusal.ts'
+import { type FieldError, RefusedLead, refusedAt, safeKey } from './refusal.ts'
 
 const MOST_ERRORS = 10
 const CARRIAGE_RETURNS = /\r\n?/g
@@ -59,6 +60,15 @@ export function parseLead(input: unknown): Lead {
   const [first, ...others] = result.issues
   throw new RefusedLead(400, [toFieldError(first), ...others.slice(0, MOST_ERRORS - 1).map(toFieldError)])
 }
+
+/** What a colleague types is read back to whoever is on the phone: what no mail can be sent to is a mistake. */
+export function parseTyped(input: unknown): Lead {
+  const lead = parseLead(input)
+  if (lead.email && !isSoundAddress(lead.email)) throw refusedAt(400, 'email', UNSOUND)
+  return lead
+}
+
+const UNSOUND = 'this address cannot be written to. Write it like name@example.com.'
 
 function field(name: SentField, clean = visitorFields.some((each) => each.name === name && each.type === 'text') ? cleanText : cleanLine) {
   const max = sentFields[name].max

@@ -81,7 +81,7 @@ const PART_OF_ANOTHER = 'This lead is part of another by now. Copy your text, op
 function refuseUnfit({ text, to }: Asked, email: string | null): void {
   if (!settings().notices.smtp)
     throw new Refused(400, 'This server sends no mail: answer with your mail program, then press “I have answered”.')
-  if (!email || !isSoundAddress(email)) throw new Refused(400, 'This address cannot be written to. Check it, or call.')
+  if (!email || !isSoundAddress(email)) throw new Refused(400, 'This address cannot be written to: correct it, or call.')
   if (to !== email) throw new Refused(409, `The address of this lead is ${email} by now. Check whom you write to, then send again.`)
   if (!text?.trim()) throw new Refused(400, 'The answer is empty.')
 }

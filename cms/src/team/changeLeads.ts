@@ -7,7 +7,7 @@ import type { Actor } from '../history/people.ts'
 import { MOST_AT_ONCE } from '../leads/leadApi.ts'
 import { type Instant, leadStatuses } from '../leads/leadFields.ts'
 import { lockLeads } from '../leads/lockLeads.ts'
-import { parseLead } from '../leads/parseLead.ts'
+import { parseLead, parseTyped } from '../leads/parseLead.ts'
 import { Refused, read, rowNumber, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { answerKey, withdrawAnswer } from '../outgoing/answers.ts'
 import { holdAssignment } from '../outgoing/colleagueMails.ts'
@@ -88,7 +88,9 @@ export const correctLead: Work = async (ctx, strapi) => {
   return changeAskedLead(strapi, ctx, ({ before }) => {
     const all = detailNames.map((name) => [name, sent[name] ?? fieldText(before, name) ?? ''])
     const filled = all.filter(([name, text]) => name !== 'fullName' || text?.trim())
-    const lead = parseLead({ data: Object.fromEntries(filled) })
+    // An address that came so does not keep anyone from correcting the name.
+    const parse = sent.email === undefined ? parseLead : parseTyped
+    const lead = parse({ data: Object.fromEntries(filled) })
     const changed = detailNames.filter((name) => name in sent)
     return { values: Object.fromEntries(changed.map((name) => [name, lead[name] ?? null])) as Values }
   })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { detailNames } from '../contract/sentFields.ts'
 import { makeLeadKeys, makeNameKey, makePersonKey, phoneColumns } from '../leads/leadKeys.ts'
 import { handForms } from '../leads/leadSource.ts'
-import { parseLead } from '../leads/parseLead.ts'
+import { parseTyped } from '../leads/parseLead.ts'
 import { storeLead } from '../leads/storeLead.ts'
 import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { planMessages } from '../outgoing/messageTable.ts'
@@ -44,7 +44,7 @@ export const enterLead: Work = async (ctx, strapi) => {
   const keysOf = makeLeadKeys(settings().secrets.encryptionKey)
   const cure = 'Choose where the lead came from, and enter a name, an address or a phone number.'
   const { source, fullName, ...words } = read(entered, ctx.request.body, cure)
-  const lead = parseLead({ data: { ...words, ...(fullName?.trim() ? { fullName } : {}) } })
+  const lead = parseTyped({ data: { ...words, ...(fullName?.trim() ? { fullName } : {}) } })
   const now = new Date()
   const keys = keysOf(lead, now)
   // In one transaction: else a notice may be planned between.

@@ -15,6 +15,7 @@ import { Choice } from './choices.tsx'
 import { useDesk, useKey } from './desk.tsx'
 import { newKey, useKeptTexts } from './keptTexts.ts'
 import { Signature, useOwnSettings } from './ownSettings.tsx'
+import { CorrectLead } from './PersonDialogs.tsx'
 import { Action, Alert, Part, Warning, whoIsHere } from './parts.tsx'
 
 export const answerOf = (documentId: string) => `${documentId} answer`
@@ -43,6 +44,16 @@ export function Answer({ lead, isOpen, setOpen }: Props) {
         {phone && <CopyButton what="number" text={phone} />}
         {email && <CopyButton what="address" text={email} />}
       </Flex>
+      {email && !isSoundAddress(email) && (
+        <Warning>
+          This address cannot be written to: {email}
+          {open && (
+            <Flex paddingTop={2}>
+              <CorrectLead lead={lead} opener="Correct the address" />
+            </Flex>
+          )}
+        </Warning>
+      )}
       {isOpen && <Composer lead={lead} close={() => setOpen(false)} />}
     </Part>
   )
@@ -82,6 +93,7 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
   const status = (fields['leadStatus'] ?? 'new') as LeadStatus
   const isHere = mergedInto === null
   const sendsItself = isHere && canMail && isSoundAddress(email ?? '')
+  const isUnsound = Boolean(email) && !isSoundAddress(email ?? '')
   const mail = sendsItself || !isHere ? null : mailLink(email, { subject, text })
   const whatsApp = isHere ? whatsAppLink({ phone: phone ?? null, callable }, text) : null
   const writing = here.filter(({ doing }) => doing === 'answering')
@@ -244,7 +256,7 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
               name={name}
               run={() => answer({ channel: channel as Channel, send: false })}
               variant={used === channel ? 'default' : 'tertiary'}
-              disabled={isBusy}
+              disabled={isBusy || (channel === 'email' && isUnsound)}
               aria-label={`I have answered by ${name}`}
             />
           ))}

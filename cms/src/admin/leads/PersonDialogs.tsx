@@ -44,7 +44,7 @@ export function EnterLead() {
   )
 }
 
-export function CorrectLead({ lead: { documentId, fields } }: { lead: OneLead }) {
+export function CorrectLead({ lead: { documentId, fields }, opener = 'Correct' }: { lead: OneLead; opener?: string }) {
   const { send, say, undo } = useDesk()
   const { texts, type, forget } = useKeptTexts(`${documentId} person`, detailsOf(fields))
 
@@ -59,7 +59,7 @@ export function CorrectLead({ lead: { documentId, fields } }: { lead: OneLead })
   }
 
   return (
-    <FormDialog submit={submit} save={save} title="Correct the details" opener="Correct" icon={<Pencil />}>
+    <FormDialog submit={submit} save={save} title="Correct the details" opener={opener} icon={<Pencil />}>
       <DetailFields texts={texts} type={type} />
     </FormDialog>
   )
