@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { HOUR_MS } from '../src/time/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '../src/time/durations.ts'
 import { cleanSite, type Site, show } from './support/cleanSite.ts'
-import { ask, DETAILS, PRICE, publish, REVIEW, save, siteState, untilARoundEnds, wanted } from './support/site.ts'
+import { ask, bringBack, DETAILS, PRICE, publish, REVIEW, save, siteState, untilARoundEnds, wanted } from './support/site.ts'
 import { until } from './support/until.ts'
 
 let site: Site
@@ -13,8 +13,8 @@ beforeEach(async () => {
 })
 
 /** What waits is published in an hour. */
-async function schedule(names?: string[]): Promise<{ id: number; dueAt: number }> {
-  const dueAt = inbox.now() + HOUR_MS
+async function schedule(names?: string[], inMs = HOUR_MS): Promise<{ id: number; dueAt: number }> {
+  const dueAt = inbox.now() + inMs
   expect(await publish(editor, { dueAt, ...(names ? { names } : {}) })).toMatchObject({ status: 200 })
   const [version] = (await siteState(editor)).versions
   expect(version).toMatchObject({ number: null, state: 'scheduled', dueAt })
@@ -89,13 +89,50 @@ test('an announcement that ends before it would go live is refused', async () =>
   expect(await publish(editor)).toMatchObject({ status: 200 })
 })
 
-test('one that was overtaken by a later publish says so and changes nothing', async () => {
-  await save(editor, 'price', PRICE)
-  const { id } = await schedule()
+test('a discarded draft leaves its schedule: what else is in it goes live, and nothing where it was alone', async () => {
+  const price = await save(editor, 'price', PRICE)
   await publish(editor)
+  await save(editor, 'price', { ...PRICE, amount: 999 }, price)
+  await save(editor, 'details', { ...DETAILS, location: 'Perth' })
+  const { id } = await schedule()
+  await save(editor, 'review', REVIEW)
+  const { id: alone } = await schedule(['Asha G.'], 90 * MINUTE_MS)
+  for (const { kind, documentId, seen, name } of (await siteState(editor)).changes)
+    if (name !== 'Site details') expect(await ask(editor, '/site/discard', { kind, documentId, seen })).toMatchObject({ status: 200 })
+  expect((await version(id))?.changes).toEqual([{ what: 'changed', name: 'Site details' }])
+  expect(await version(alone)).toBeUndefined()
+
+  expect(await comesDue(id)).toMatchObject({ state: 'waiting', number: base + 2 })
+  await until('it is handed over', () => wanted(folder)?.number === base + 2)
+  expect(wanted(folder)).toMatchObject({ details: { location: 'Perth' }, prices: [{ amount: 450 }], reviews: [] })
+})
+
+test('what is published, or scheduled again, leaves the earlier schedule, and what else is in that goes live', async () => {
+  const price = await save(editor, 'price', PRICE)
+  await save(editor, 'details', { ...DETAILS, location: 'Perth' })
+  const { id, dueAt } = await schedule()
+  await save(editor, 'price', { ...PRICE, amount: 999 }, price)
+  expect(await publish(editor, { dueAt, names: ['CDR Writing'] })).toMatchObject({ status: 200 })
+  expect(
+    (await version(id))?.changes.map(({ name }) => name),
+    'one for a moment',
+  ).toEqual(['Site details', 'CDR Writing'])
+  await publish(editor, { names: ['Site details'] })
+
+  expect(await comesDue(id)).toMatchObject({ state: 'waiting', number: base + 2, changes: [{ name: 'CDR Writing' }] })
+  await until('it is handed over', () => wanted(folder)?.number === base + 2)
+  expect(wanted(folder)).toMatchObject({ details: { location: 'Perth' }, prices: [{ amount: 999 }] })
+})
+
+test('one that was overtaken by a version that was brought back says so and changes nothing', async () => {
+  const price = await save(editor, 'price', PRICE)
+  await publish(editor)
+  await save(editor, 'price', { ...PRICE, amount: 999 }, price)
+  const { id } = await schedule()
+  await bringBack(editor, base)
   const sentence = expect.stringMatching(/“CDR Writing” had been published since/)
   expect(await comesDue(id)).toMatchObject({ state: 'failed', number: null, failure: { sentence } })
-  expect(wanted(folder)).toMatchObject({ number: base + 1 })
+  expect(wanted(folder)).toMatchObject({ number: base + 2, prices: [] })
 })
 
 test('a review that lost its link since it was scheduled is not published', async () => {

@@ -32,6 +32,7 @@ const suites = [
   'receipts.full',
   'refusedValues',
   'releases.full',
+  'schedule.full',
   'searchIndex.full',
   'severalInboxes.full',
   'siteTroubles.full',

@@ -8,7 +8,15 @@ import { numberInFolder, readPages, readStatus, readWanted, removeOldPreview, wr
 import { readDrafts } from './pendingChanges.ts'
 import { forgetUnusedPictures, handOverPictures } from './pictures.ts'
 import { publishDue, type Site } from './publish.ts'
-import { dueVersions, highestNumber, markReplaced, newestPublished, updateVersion, type Version, versionByNumber } from './versionRows.ts'
+import {
+  highestNumber,
+  markReplaced,
+  newestPublished,
+  scheduledVersions,
+  updateVersion,
+  type Version,
+  versionByNumber,
+} from './versionRows.ts'
 import { forgetWithdrawn } from './withdrawnReviews.ts'
 
 const TIDY_EVERY_MS = HOUR_MS
@@ -76,8 +84,8 @@ export class Delivery {
   async #round(): Promise<void> {
     const { folder } = this.#settings
     if (!folder) return
-    const due = await dueVersions(this.#strapi.db.connection, Date.now())
-    for (const version of due) await publishDue(this.#strapi, await this.site(), version)
+    const due = await scheduledVersions(this.#strapi.db.connection, Date.now())
+    for (const { id } of due) await publishDue(this.#strapi, await this.site(), id)
     await this.#handOver(folder)
     const status = await readStatus(folder, 'live')
     if (status) await this.#take(status)

@@ -15,8 +15,9 @@ import {
   newestPublished,
   nextNumber,
   publishedContent,
+  scheduledVersions,
+  takeFromSchedules,
   updateVersion,
-  type Version,
   type VersionWithContent,
   versionById,
   withVersionsLocked,
@@ -42,7 +43,12 @@ export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site,
     })
     if (picked.length === 0) throw new Refused(409, 'Tick at least one change.')
 
-    const content = withChanges(published, picked)
+    await takeFromSchedules(
+      trx,
+      picked.map(({ documentId }) => documentId),
+    )
+    const together = (await scheduledVersions(trx)).find((each) => each.dueAt === dueAt)
+    const content = withChanges(published, [...(together?.changes ?? []), ...picked])
     const own = picked.flatMap(({ mistakes }) => mistakes)
     const mistakes = own.length > 0 ? own : mistakesAcross(content, { published, pages, goesLive: dueAt ?? Date.now(), checked: picked })
     if (mistakes.length > 0)
@@ -51,8 +57,9 @@ export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site,
         mistakes.length === 1 ? 'One thing has to be put right first.' : `${mistakes.length} things have to be put right first.`,
         { mistakes },
       )
-    const changes = changesBetween(published, content)
-    if (dueAt !== null) await insertVersion(trx, { by, changes, content: emptyContent(), number: null, state: 'scheduled', dueAt })
+    const changes = changesBetween(published, withChanges(published, picked))
+    if (together) await updateVersion(trx, together.id, ['scheduled'], { by, changes: [...together.changes, ...changes] })
+    else if (dueAt !== null) await insertVersion(trx, { by, changes, content: emptyContent(), number: null, state: 'scheduled', dueAt })
     else await insertVersion(trx, { by, changes, content, number: await nextNumber(trx, given), state: 'waiting', dueAt })
   })
 }
@@ -125,8 +132,11 @@ export function refuseOlderThanRules(name: string, content: Content): void {
 export type Discarded = { kind: Kind; documentId: string; seen: string }
 
 export async function discardDraft(strapi: Core.Strapi, discarded: Discarded): Promise<void> {
-  const { isChanged, name } = await followSite(strapi, discarded)
-  if (isChanged) throw new Refused(409, changedMeanwhile(name))
+  return withVersionsLocked(strapi, async (trx) => {
+    const { isChanged, name } = await followSite(strapi, discarded)
+    if (isChanged) throw new Refused(409, changedMeanwhile(name))
+    await takeFromSchedules(trx, [discarded.documentId])
+  })
 }
 
 /** The draft as it is on the site; one that is not on the site goes. What is never published, as a consent, stays, and so does a draft that is not the one that was seen. */
@@ -151,9 +161,12 @@ async function followSite(strapi: Core.Strapi, { kind, documentId, seen }: Disca
 const changedMeanwhile = (name = 'A document') => `${name} was changed meanwhile. Look at the changes again.`
 
 /** A scheduled one whose time has come, on what is published by then: by one instance, once. */
-export async function publishDue(strapi: Core.Strapi, { pages, given }: Site, { id, changes }: Version): Promise<boolean> {
+export async function publishDue(strapi: Core.Strapi, { pages, given }: Site, id: number): Promise<boolean> {
   const shown = shownReviews(await readDrafts(strapi))
   return withVersionsLocked(strapi, async (trx) => {
+    const version = await versionById(trx, id)
+    if (version?.state !== 'scheduled') return false
+    const { changes } = version
     const published = await publishedContent(trx)
     const content = withChanges(published, changes)
     const isUnknown = given > (await highestNumber(trx))

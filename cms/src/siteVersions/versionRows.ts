@@ -129,9 +129,20 @@ export async function rewriteVersion(trx: Knex.Transaction, { id, changes, conte
   await trx(TABLE).where({ id }).update(toRow({ state, content, failure, changes }))
 }
 
-export async function dueVersions(knex: Knex, now: number): Promise<Version[]> {
-  const rows: Row[] = await knex(TABLE).select(COLUMNS).where('state', 'scheduled').andWhere('due_at', '<=', now).orderBy('due_at')
+/** The first to go live first. */
+export async function scheduledVersions(knex: Knex, dueBy?: number): Promise<Version[]> {
+  const scheduled = knex(TABLE).select(COLUMNS).where('state', 'scheduled').orderBy('due_at').orderBy('id')
+  const rows: Row[] = await (dueBy === undefined ? scheduled : scheduled.where('due_at', '<=', dueBy))
   return rows.map((row) => toVersion(row))
+}
+
+/** What is published, scheduled anew or discarded goes live by no earlier schedule. One that has nothing else ends. */
+export async function takeFromSchedules(trx: Knex.Transaction, documentIds: readonly string[]): Promise<void> {
+  for (const { id, changes } of await scheduledVersions(trx)) {
+    const left = changes.filter(({ documentId }) => !documentIds.includes(documentId))
+    if (left.length === changes.length) continue
+    await updateVersion(trx, id, ['scheduled'], left.length > 0 ? { changes: left } : { state: 'cancelled' })
+  }
 }
 
 export async function highestNumber(knex: Knex): Promise<number> {

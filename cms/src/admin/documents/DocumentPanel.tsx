@@ -9,6 +9,7 @@ import type { ShownChange, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { sydneyClock } from '../../time/sydneyTime.ts'
 import { Confirmed, Quiet } from '../site/parts.tsx'
 import { usePresses, useSiteState } from '../site/siteState.ts'
+import { discardWords } from '../site/siteWords.ts'
 import { columnOf } from '../strapiInternals.ts'
 import { stateWords } from './documentState.tsx'
 import { showField, useMistakes, useStoredMistakes } from './fieldFrame.tsx'
@@ -141,7 +142,7 @@ function OnTheSite({ type, change, stored, site, reload }: SiteProps) {
       </Typography>
       {change?.what === 'changed' && (
         <Confirmed label="Discard draft" of={change.name} question="Discard draft?" busy={busy} onConfirm={() => discard(change)}>
-          The draft becomes what visitors see now.
+          {discardWords(change)}
         </Confirmed>
       )}
       {refusal && <Quiet tone="danger700">{refusal.message}</Quiet>}

@@ -4,7 +4,7 @@ import { contentType } from '../../ownersContent/contentTypes.ts'
 import type { ShownChange } from '../../ownersContent/siteAnswers.ts'
 import { Differences } from './Differences.tsx'
 import { Confirmed, MistakeLine, Quiet } from './parts.tsx'
-import { inSydney, WHAT } from './siteWords.ts'
+import { discardWords, inSydney, WHAT } from './siteWords.ts'
 
 const TAKEN_BACK: Record<ShownChange['what'], string> = {
   added: 'The version that was brought back is without it. Tick it to publish it again.',
@@ -43,7 +43,7 @@ export function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Prop
         </Box>
         {scheduledFor && isTicked && (
           <Quiet tone="warning700">
-            Ticked, it goes live with this publish, and with it what is scheduled for {inSydney(scheduledFor)}. Nothing is published then.
+            Ticked, it goes live with this publish, and leaves what is scheduled for {inSydney(scheduledFor)}.
           </Quiet>
         )}
         {isTakenBack && <Quiet tone="warning700">{TAKEN_BACK[what]}</Quiet>}
@@ -67,9 +67,7 @@ export function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Prop
       </Box>
       {canDiscard && (
         <Confirmed label={DISCARD[what]} of={name} question={`${DISCARD[what]}?`} busy={busy} onConfirm={onDiscard}>
-          {what === 'added' && 'It is deleted here. It was never on the site.'}
-          {what === 'changed' && 'The draft becomes what visitors see now.'}
-          {what === 'removed' && 'It stays on the site, and comes back here.'}
+          {discardWords(change)}
         </Confirmed>
       )}
     </Flex>

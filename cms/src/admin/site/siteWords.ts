@@ -1,4 +1,4 @@
-import type { ChangeKind, ShownText, ShownVersion, SiteState } from '../../ownersContent/siteAnswers.ts'
+import type { ChangeKind, ShownChange, ShownText, ShownVersion, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { MINUTE_MS } from '../../time/durations.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 
@@ -82,6 +82,16 @@ const OFF =
   'Publishing is off on this server, so nothing you write here reaches the site. Ask whoever looks after the server to set PUBLISH_FOLDER (docs/running-the-inbox.md).'
 export const NO_PREVIEW =
   'There is no preview on this server. Ask whoever looks after it to set PREVIEW_ORIGIN (docs/running-the-inbox.md).'
+
+const DISCARDED: Record<ChangeKind, string> = {
+  added: 'It is deleted here. It was never on the site.',
+  changed: 'The draft becomes what visitors see now.',
+  removed: 'It stays on the site, and comes back here.',
+}
+
+export function discardWords({ what, scheduledFor }: ShownChange): string {
+  return `${DISCARDED[what]}${scheduledFor === null ? '' : ` It leaves what is scheduled for ${inSydney(scheduledFor)}.`}`
+}
 
 /** Where a text is written again: over the page that shows it. */
 export function wordsPath({ place, path }: Pick<ShownText, 'place' | 'path'>): string {
