@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { contentPath } from '../src/ownersContent/contentTypes.ts'
 import { HOUR_MS, MINUTE_MS } from '../src/time/durations.ts'
 import { cleanSite, type Site, show } from './support/cleanSite.ts'
 import { ask, bringBack, DETAILS, PRICE, publish, REVIEW, save, siteState, untilARoundEnds, wanted } from './support/site.ts'
@@ -35,13 +36,14 @@ test('a scheduled change waits, joins what is published meanwhile, and goes live
   const { id, dueAt } = await schedule(['CDR Writing'])
   expect(wanted(folder)).toMatchObject({ number: base })
   expect((await siteState(editor)).changes).toMatchObject([
-    { name: 'Site details', scheduledFor: null },
-    { name: 'CDR Writing', scheduledFor: dueAt },
+    { name: 'Site details', scheduled: null },
+    { name: 'CDR Writing', scheduled: { dueAt, isDraft: true } },
   ])
   await publish(editor, { names: ['Site details'] })
   expect(wanted(folder)).toMatchObject({ number: base + 1, prices: [] })
   // The draft goes on; what was scheduled stays as it was.
   await save(editor, 'price', { ...PRICE, amount: 999 }, price)
+  expect((await siteState(editor)).changes).toMatchObject([{ name: 'CDR Writing', scheduled: { dueAt, isDraft: false } }])
 
   expect(await comesDue(id)).toMatchObject({ number: base + 2, state: 'waiting' })
   await until('it is handed over', () => wanted(folder)?.number === base + 2)
@@ -105,6 +107,23 @@ test('a discarded draft leaves its schedule: what else is in it goes live, and n
   expect(await comesDue(id)).toMatchObject({ state: 'waiting', number: base + 2 })
   await until('it is handed over', () => wanted(folder)?.number === base + 2)
   expect(wanted(folder)).toMatchObject({ details: { location: 'Perth' }, prices: [{ amount: 450 }], reviews: [] })
+})
+
+test('what is scheduled is told, and can be cancelled, where its draft was deleted or is as it was before', async () => {
+  const price = await save(editor, 'price', PRICE)
+  await publish(editor)
+  await save(editor, 'price', { ...PRICE, amount: 999 }, price)
+  const review = await save(editor, 'review', REVIEW)
+  const { id } = await schedule()
+  await save(editor, 'price', PRICE, price)
+  await editor.send('DELETE', contentPath('review', review))
+  const earlier = { what: 'changed', name: 'CDR Writing', isDraft: false }
+  const state = await siteState(editor)
+  expect(state).toMatchObject({ changes: [], scheduled: [earlier, { what: 'added', name: 'Asha G.', isDraft: false }] })
+  expect(await ask(editor, '/site/unschedule', { documentId: price })).toMatchObject({ status: 200 })
+  expect((await siteState(editor)).scheduled).toMatchObject([{ documentId: review }])
+  expect(await ask(editor, '/site/unschedule', { documentId: review })).toMatchObject({ status: 200 })
+  expect(await version(id)).toBeUndefined()
 })
 
 test('what is published, or scheduled again, leaves the earlier schedule, and what else is in that goes live', async () => {

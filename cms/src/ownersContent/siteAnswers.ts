@@ -13,6 +13,9 @@ export type VersionState = 'scheduled' | 'cancelled' | 'waiting' | 'building' | 
 /** Null for what is empty, and for a whole document that is not there. */
 export type Difference = { label: string; before: string | null; after: string | null }
 
+/** What goes live by itself. `isDraft`: nothing was saved since. */
+export type Scheduled = { documentId: string; what: ChangeKind; name: string; dueAt: number; isDraft: boolean }
+
 export type ShownChange = {
   kind: Kind
   documentId: string
@@ -25,7 +28,7 @@ export type ShownChange = {
   mistakes: Mistake[]
   notices: string[]
   differences: Difference[]
-  scheduledFor: number | null
+  scheduled: Scheduled | null
   /** The version that was brought back differs from the draft in it: it waits until it is ticked. */
   isTakenBack: boolean
 }
@@ -82,6 +85,7 @@ export type SiteState = {
   /** In documents that no change is of: they were published under older rules, or stopped fitting the rest. */
   mistakes: DocumentMistake[]
   published: string[]
+  scheduled: Scheduled[]
   versions: ShownVersion[]
   /** Not dealt with yet. */
   troubles: Trouble[]

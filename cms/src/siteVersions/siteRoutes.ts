@@ -16,7 +16,7 @@ import { addPicture, handOverPictures, pictureBytes } from './pictures.ts'
 import { bringBack, bringSomeBack, compareVersion, discardDraft, publishChosen, refuseOlderThanRules } from './publish.ts'
 import { guidesOfSite, siteState } from './siteState.ts'
 import { dealWith } from './troubles.ts'
-import { publishedContent, updateVersion, versionById } from './versionRows.ts'
+import { publishedContent, takeFromSchedules, updateVersion, versionById, withVersionsLocked } from './versionRows.ts'
 
 type Context = Parameters<Work>[0]
 
@@ -35,6 +35,7 @@ const Some = v.object({
   chosen: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(1_000)),
 })
 const Discarded = v.object({ kind: v.picklist(contentTypes.map(({ kind }) => kind)), documentId: v.string(), seen: v.string() })
+const Unscheduled = v.object({ documentId: v.string() })
 const Named = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)) })
 const Previewed = v.object({ version: v.nullish(rowNumber, null) })
 
@@ -80,6 +81,12 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     if (!(await updateVersion(knex, numberParam(ctx, 'id'), ['scheduled'], { state: 'cancelled' })))
       throw new Refused(409, 'It is no longer scheduled. Look at the list again.')
     return { cancelled: true }
+  }
+
+  async function unschedule(ctx: Context) {
+    const { documentId } = read(Unscheduled, ctx.request.body, UNREADABLE)
+    await withVersionsLocked(strapi, (trx) => takeFromSchedules(trx, [documentId]))
+    return { unscheduled: true }
   }
 
   async function dealtWith(ctx: Context) {
@@ -183,6 +190,7 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     ['GET', '/site/history/:documentId', (ctx) => contentChanges(strapi, param(ctx, 'documentId'))],
     ['POST', '/site/publish', publish],
     ['POST', '/site/discard', discard],
+    ['POST', '/site/unschedule', unschedule],
     ['POST', '/site/preview', preview],
     ['POST', '/site/pictures', addOne],
     ['GET', '/site/pictures/:name', picture],

@@ -1,11 +1,20 @@
 import type { Core } from '@strapi/strapi'
 import type { PublishedPages } from '../ownersContent/publishStatus.ts'
-import type { GuideOfSite, ShownText, ShownVersion, SiteState } from '../ownersContent/siteAnswers.ts'
+import type { GuideOfSite, Scheduled, ShownText, ShownVersion, SiteState } from '../ownersContent/siteAnswers.ts'
 import { replacedBy, type TextChange } from '../ownersContent/textChanges.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
 import { type Content, emptyContent, sameValue, type Value } from './content.ts'
 import { mistakesOfPending } from './mistakes.ts'
-import { type DraftDocument, differencesOf, pageOf, pageOfText, pathOfText, pendingChanges, readDrafts } from './pendingChanges.ts'
+import {
+  type DraftDocument,
+  differencesOf,
+  draftValue,
+  pageOf,
+  pageOfText,
+  pathOfText,
+  pendingChanges,
+  readDrafts,
+} from './pendingChanges.ts'
 import type { Site } from './publish.ts'
 import { readTroubles } from './troubles.ts'
 import { highestNumber, listVersions, newestPublished, type Version } from './versionRows.ts'
@@ -27,6 +36,7 @@ export async function siteState(
   const mistakes = mistakesOfPending(pending, published, pages)
   const unknown = given > highest ? given : null
   const live = Math.max(unknown ?? 0, ...versions.map(({ state, number }) => (state === 'live' ? (number ?? 0) : 0)))
+  const scheduled = scheduledChanges(versions, drafts)
   const takenBack = newest?.broughtBack == null ? [] : newest.changes.map(({ documentId }) => documentId)
   return {
     isOn,
@@ -46,13 +56,14 @@ export async function siteState(
         page: pageOf(change, pages),
         mistakes: mistakes.filter((each) => each.documentId === documentId),
         differences: differencesOf(change),
-        scheduledFor: scheduledAt(versions, documentId),
+        scheduled: scheduled.find((each) => each.documentId === documentId) ?? null,
         isTakenBack: takenBack.includes(documentId),
       }
     }),
     texts: ownersTexts(drafts, published, pages),
     mistakes: mistakes.filter(({ documentId }) => !pending.some((change) => change.documentId === documentId)),
     published: Object.values(published).flatMap((documents) => Object.keys(documents)),
+    scheduled,
     versions: versions.map(shownVersion),
     troubles: await readTroubles(strapi, { pages, given }, versions),
     now: Date.now(),
@@ -92,11 +103,16 @@ export async function guidesOfSite(strapi: Core.Strapi, pages: PublishedPages | 
   }))
 }
 
-function scheduledAt(versions: readonly Version[], documentId: string): number | null {
-  const due = versions.flatMap(({ state, dueAt, changes }) =>
-    state === 'scheduled' && dueAt !== null && changes.some((change) => change.documentId === documentId) ? [dueAt] : [],
-  )
-  return due.length > 0 ? Math.min(...due) : null
+/** The first to go live first. */
+function scheduledChanges(versions: readonly Version[], drafts: readonly DraftDocument[]): Scheduled[] {
+  return versions
+    .flatMap(({ state, dueAt, changes }) =>
+      state === 'scheduled' && dueAt !== null ? changes.map((change) => ({ ...change, dueAt })) : [],
+    )
+    .map(({ documentId, what, name, value, dueAt }) => {
+      return { documentId, what, name, dueAt, isDraft: sameValue(value, draftValue(drafts, documentId)) }
+    })
+    .sort((one, other) => one.dueAt - other.dueAt)
 }
 
 /** Without the content: that of thirty versions would be megabytes. */

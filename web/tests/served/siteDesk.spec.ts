@@ -196,7 +196,7 @@ test('a draft is discarded as it was looked at, and not what a colleague has sav
 })
 
 const NOW = Date.parse('2026-11-22T03:00:00Z')
-const change = (name: string, scheduledFor: number | null = null): ShownChange => ({
+const change = (name: string, dueAt: number | null = null, isDraft = true): ShownChange => ({
   documentId: name.replaceAll(' ', '-'),
   kind: 'price',
   what: 'changed',
@@ -207,7 +207,7 @@ const change = (name: string, scheduledFor: number | null = null): ShownChange =
   notices: [],
   differences: [],
   isTakenBack: false,
-  scheduledFor,
+  scheduled: dueAt === null ? null : { documentId: name.replaceAll(' ', '-'), what: 'changed', name, dueAt, isDraft },
 })
 const version = (number: number, state: ShownVersion['state']): ShownVersion => ({
   id: number,
@@ -232,6 +232,7 @@ const site = {
   changes: [change('RPL Writing'), change('ACS Review'), change('CDR Writing', Date.parse('2026-12-03T03:00:00Z'))],
   mistakes: [],
   published: [],
+  scheduled: [],
   texts: [],
   troubles: [],
   versions: [version(8, 'live'), version(7, 'live'), version(6, 'live')],
@@ -241,7 +242,7 @@ const site = {
 /** What was sent to be published is in the answer's list. */
 async function hearPublishing(page: Page): Promise<unknown[]> {
   const heard: unknown[] = []
-  await page.route(/\/site\/(publish|versions\/.*)$/, (route) => {
+  await page.route(/\/site\/(publish|unschedule|discard|versions\/.*)$/, (route) => {
     heard.push({ path: new URL(route.request().url()).pathname, ...route.request().postDataJSON() })
     return route.fulfill({ json: { version: null } })
   })
@@ -269,6 +270,32 @@ test('a scheduled change is left for its time, and what a press is refused for i
   await page.getByRole('button', { name: 'Publish 3 changes' }).click()
   await expect(page.getByText('One thing has to be put right first.')).toBeVisible()
   await expect(page.getByText('CDR Writing, Valid from: Only so with the others.')).toBeVisible()
+})
+
+test('a draft that is not the one that goes live says so, and takes its place or cancels it with one press', async ({ page }) => {
+  const dueAt = Date.parse('2026-12-03T03:00:00Z')
+  const deleted = { documentId: 'deleted', what: 'added', name: 'ACS Review', dueAt, isDraft: false } as const
+  const scheduled = { ...version(9, 'scheduled'), number: null, dueAt, changes: [{ what: 'changed', name: 'CDR Writing' } as const] }
+  const json: SiteState = {
+    ...site,
+    changes: [change('CDR Writing', dueAt, false)],
+    scheduled: [deleted],
+    versions: [scheduled, ...site.versions],
+  }
+  await page.route('**/site/state', (route) => route.fulfill({ json }))
+  const heard = await hearPublishing(page)
+  await openAdmin(page)
+  await expect(page.getByText('CDR Writing: goes live 3 Dec 2026, 2:00 pm (Sydney).')).toBeVisible()
+  await page.getByRole('link', { name: 'Look at one change and publish' }).click()
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Publish CDR Writing' }) })
+  await expect(row).toContainText('an earlier draft goes live 3 Dec 2026, 2:00 pm (Sydney). What was saved since is not in it.')
+  await page.getByRole('button', { name: 'Schedule this draft instead: CDR Writing' }).click()
+  await page.getByRole('button', { name: 'Cancel what is scheduled: ACS Review' }).click()
+  await page.getByRole('button', { name: 'Discard draft CDR Writing' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('It leaves what is scheduled for 3 Dec 2026, 2:00 pm (Sydney).')
+  const chosen = [{ documentId: 'CDR-Writing', seen: 'seen CDR Writing' }]
+  const cancelled = { path: '/site/unschedule', documentId: 'deleted' }
+  await expect.poll(() => heard).toEqual([{ path: '/site/publish', base: 8, dueAt, chosen }, cancelled])
 })
 
 test('nothing is shown to press before the list above it has come; a first version is asked about when it cannot be read', async ({

@@ -8,6 +8,7 @@ import type { Draft, Fields } from '../../ownersContent/fields.ts'
 import type { ShownChange, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { sydneyClock } from '../../time/sydneyTime.ts'
 import { Confirmed, Quiet } from '../site/parts.tsx'
+import { ScheduledEarlier } from '../site/ScheduledEarlier.tsx'
 import { usePresses, useSiteState } from '../site/siteState.ts'
 import { discardWords } from '../site/siteWords.ts'
 import { columnOf } from '../strapiInternals.ts'
@@ -127,6 +128,7 @@ function OnTheSite({ type, change, stored, site, reload }: SiteProps) {
   const { busy, refusal, send } = usePresses(reload)
   const { kind, isSingle } = type
   const { documentId, updatedAt } = stored
+  const scheduled = site.scheduled.find((each) => each.documentId === documentId)
 
   async function discard({ seen }: ShownChange) {
     const uid = uidOf(type)
@@ -140,6 +142,7 @@ function OnTheSite({ type, change, stored, site, reload }: SiteProps) {
       <Typography>
         State: <b>{stateWords(site, documentId)}</b>
       </Typography>
+      {scheduled && !scheduled.isDraft && <ScheduledEarlier scheduled={scheduled} change={change} site={site} busy={busy} send={send} />}
       {change?.what === 'changed' && (
         <Confirmed label="Discard draft" of={change.name} question="Discard draft?" busy={busy} onConfirm={() => discard(change)}>
           {discardWords(change)}

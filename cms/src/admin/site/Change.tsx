@@ -1,10 +1,12 @@
 import { Box, Checkbox, Flex, Typography } from '@strapi/design-system'
 import { Link } from 'react-router-dom'
 import { contentType } from '../../ownersContent/contentTypes.ts'
-import type { ShownChange } from '../../ownersContent/siteAnswers.ts'
+import type { ShownChange, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { Differences } from './Differences.tsx'
 import { Confirmed, MistakeLine, Quiet } from './parts.tsx'
-import { discardWords, inSydney, WHAT } from './siteWords.ts'
+import { ScheduledEarlier } from './ScheduledEarlier.tsx'
+import type { usePresses } from './siteState.ts'
+import { discardWords, inSydney, scheduledWords, WHAT } from './siteWords.ts'
 
 const TAKEN_BACK: Record<ShownChange['what'], string> = {
   added: 'The version that was brought back is without it. Tick it to publish it again.',
@@ -12,10 +14,16 @@ const TAKEN_BACK: Record<ShownChange['what'], string> = {
   removed: 'The version that was brought back has it, and your drafts do not. Tick it only to take it off the site again.',
 }
 
-type Props = { change: ShownChange; path: string; isTicked: boolean; busy: boolean; onTurn: () => void; onDiscard: () => void }
+type Props = {
+  change: ShownChange
+  site: SiteState
+  path: string
+  isTicked: boolean
+  onTurn: () => void
+} & Pick<ReturnType<typeof usePresses>, 'busy' | 'send'>
 
-export function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Props) {
-  const { what, name, kind, notices, mistakes, scheduledFor, isTakenBack, differences } = change
+export function Change({ change, site, path, isTicked, busy, onTurn, send }: Props) {
+  const { documentId, seen, what, name, kind, notices, mistakes, scheduled, isTakenBack, differences } = change
   const { noun, isSingle } = contentType(kind)
   const isSound = mistakes.length === 0
   const canDiscard = what !== 'added' || !isSingle
@@ -33,7 +41,7 @@ export function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Prop
             </Typography>
           )}
           {name.toLowerCase() === noun ? '' : ` (${noun})`}
-          {scheduledFor ? `, goes live ${inSydney(scheduledFor)}` : ''}
+          {scheduled?.isDraft ? `, ${scheduledWords(scheduled)}` : ''}
         </Typography>
         {!isSound && <Quiet tone="danger700">Stays back until this is put right; the others can go live:</Quiet>}
         <Box tag="ul">
@@ -41,9 +49,10 @@ export function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Prop
             <MistakeLine key={`${mistake.path} ${mistake.message}`} mistake={mistake} path={path} />
           ))}
         </Box>
-        {scheduledFor && isTicked && (
+        {scheduled && !scheduled.isDraft && <ScheduledEarlier scheduled={scheduled} change={change} site={site} busy={busy} send={send} />}
+        {scheduled && isTicked && (
           <Quiet tone="warning700">
-            Ticked, it goes live with this publish, and leaves what is scheduled for {inSydney(scheduledFor)}.
+            Ticked, it goes live with this publish, and leaves what is scheduled for {inSydney(scheduled.dueAt)}.
           </Quiet>
         )}
         {isTakenBack && <Quiet tone="warning700">{TAKEN_BACK[what]}</Quiet>}
@@ -66,7 +75,13 @@ export function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Prop
         )}
       </Box>
       {canDiscard && (
-        <Confirmed label={DISCARD[what]} of={name} question={`${DISCARD[what]}?`} busy={busy} onConfirm={onDiscard}>
+        <Confirmed
+          label={DISCARD[what]}
+          of={name}
+          question={`${DISCARD[what]}?`}
+          busy={busy}
+          onConfirm={() => send('/site/discard', { kind, documentId, seen })}
+        >
           {discardWords(change)}
         </Confirmed>
       )}

@@ -10,6 +10,7 @@ import { FirstPublish, openForVisitors, UNREAD } from './FirstPublish.tsx'
 import { inGroups } from './inGroups.ts'
 import { PreviewButton } from './PreviewButton.tsx'
 import { MistakeLine, Notice, Quiet, Section } from './parts.tsx'
+import { ScheduledEarlier } from './ScheduledEarlier.tsx'
 import { usePresses } from './siteState.ts'
 import { inSydney, NO_PREVIEW, publishWords, wordsPath } from './siteWords.ts'
 
@@ -24,6 +25,7 @@ export function ChangesSection({ site, leftToDo, reload }: Props) {
   const isTicked = (change: ShownChange) => change.mistakes.length === 0 && turned.has(turnOf(change)) !== isReady(change)
   const sound = site.changes.filter(({ mistakes }) => mistakes.length === 0)
   const chosen = sound.filter(isTicked)
+  const withoutChange = site.scheduled.filter(({ documentId }) => !site.changes.some((change) => change.documentId === documentId))
   const dueAt = later ? new Date(later).getTime() : null
   const isUnclear = isPartial || Number.isNaN(dueAt)
   // A mistake may only be there for what was ticked, or on the day it goes live: the list does not know it.
@@ -69,7 +71,7 @@ export function ChangesSection({ site, leftToDo, reload }: Props) {
 
   return (
     <Section title="Not published yet" id="changes">
-      {site.changes.length === 0 && (
+      {site.changes.length === 0 && withoutChange.length === 0 && (
         <Typography>
           {site.unknown === null ? 'Nothing: what is written here is what is published.' : 'Nothing since the last version in this inbox.'}
         </Typography>
@@ -94,14 +96,21 @@ export function ChangesSection({ site, leftToDo, reload }: Props) {
               <Change
                 key={change.documentId}
                 change={change}
+                site={site}
                 path={pathOf(site, change)}
                 isTicked={isTicked(change)}
                 busy={busy}
                 onTurn={() => turn(change)}
-                onDiscard={() => send('/site/discard', { kind: change.kind, documentId: change.documentId, seen: change.seen })}
+                send={send}
               />
             ))}
           </Box>
+        </Box>
+      ))}
+      {withoutChange.map((scheduled) => (
+        <Box key={`${scheduled.documentId} ${scheduled.dueAt}`} tag="section" aria-label={`Scheduled: ${scheduled.name}`}>
+          <Typography>{scheduled.name}</Typography>
+          <ScheduledEarlier scheduled={scheduled} change={undefined} site={site} busy={busy} send={send} />
         </Box>
       ))}
       {others.length > 0 && (
@@ -152,13 +161,13 @@ function keyOf({ documentId, path, message }: Pick<DocumentMistake, 'documentId'
   return `${documentId} ${path} ${message}`
 }
 
-function isReady({ mistakes, scheduledFor, isTakenBack }: ShownChange): boolean {
-  return mistakes.length === 0 && scheduledFor === null && !isTakenBack
+function isReady({ mistakes, scheduled, isTakenBack }: ShownChange): boolean {
+  return mistakes.length === 0 && scheduled === null && !isTakenBack
 }
 
 /** What is scheduled or taken back is unticked at first; when that changes, the tick begins anew. */
 function turnOf(change: ShownChange): string {
-  return `${change.documentId} ${change.scheduledFor ?? isReady(change)}`
+  return `${change.documentId} ${change.scheduled?.dueAt ?? isReady(change)}`
 }
 
 function whenWords(dueAt: number | null, isUnclear: boolean): string {

@@ -5,9 +5,7 @@ import { Comparison } from './Comparison.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 import { Confirmed, Notice, Quiet, Section } from './parts.tsx'
 import { usePresses } from './siteState.ts'
-import { inSydney, versionWords } from './siteWords.ts'
-
-const MOST_NAMED = 4
+import { inSydney, namesOf, versionWords } from './siteWords.ts'
 
 export function VersionsSection({ site, reload }: { site: SiteState; reload: () => void }) {
   const { busy, refusal, send } = usePresses(reload)
@@ -34,12 +32,10 @@ export function VersionsSection({ site, reload }: { site: SiteState; reload: () 
 type RowProps = { version: ShownVersion; site: SiteState; busy: boolean; send: (path: string, body?: object) => Promise<boolean> }
 
 function Row({ version, site, busy, send }: RowProps) {
-  const { id, number, state, dueAt, by, changes, failure, broughtBack } = version
+  const { id, number, state, dueAt, by, failure, broughtBack } = version
   const it = number === null ? `what goes live ${dueAt === null ? 'later' : inSydney(dueAt)}` : `version ${number}`
   const [isCompared, setIsCompared] = useState(false)
   const isCurrent = state === 'live' && number === site.live
-  const named = changes.slice(0, MOST_NAMED).map(({ name }) => name)
-  const more = changes.length - named.length
   return (
     <Flex
       tag="li"
@@ -63,8 +59,7 @@ function Row({ version, site, busy, send }: RowProps) {
           {by}: {versionWords(version)}
         </Quiet>
         <Typography tag="p" textColor="neutral800">
-          {named.join(', ')}
-          {more > 0 ? ` and ${more} more` : ''}
+          {namesOf(version)}
         </Typography>
         {failure && <Typography textColor="danger700">{failure.sentence}</Typography>}
         {failure && failure.details.length > 0 && (

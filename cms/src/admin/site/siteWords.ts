@@ -1,4 +1,4 @@
-import type { ChangeKind, ShownChange, ShownText, ShownVersion, SiteState } from '../../ownersContent/siteAnswers.ts'
+import type { ChangeKind, Scheduled, ShownChange, ShownText, ShownVersion, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { MINUTE_MS } from '../../time/durations.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 
@@ -89,8 +89,25 @@ const DISCARDED: Record<ChangeKind, string> = {
   removed: 'It stays on the site, and comes back here.',
 }
 
-export function discardWords({ what, scheduledFor }: ShownChange): string {
-  return `${DISCARDED[what]}${scheduledFor === null ? '' : ` It leaves what is scheduled for ${inSydney(scheduledFor)}.`}`
+export function discardWords({ what, scheduled }: ShownChange): string {
+  return `${DISCARDED[what]}${scheduled ? ` It leaves what is scheduled for ${inSydney(scheduled.dueAt)}.` : ''}`
+}
+
+export function scheduledWords({ what, dueAt }: Scheduled): string {
+  return `${what === 'removed' ? 'leaves the site' : 'goes live'} ${inSydney(dueAt)}`
+}
+
+/** Of one whose draft is another by now. */
+export function earlierWords(scheduled: Scheduled): string {
+  return `${scheduled.what === 'removed' ? 'it still' : 'an earlier draft'} ${scheduledWords(scheduled)}`
+}
+
+const MOST_NAMED = 4
+
+export function namesOf({ changes }: ShownVersion): string {
+  const named = changes.slice(0, MOST_NAMED).map(({ name }) => name)
+  const more = changes.length - named.length
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 /** Where a text is written again: over the page that shows it. */
