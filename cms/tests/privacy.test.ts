@@ -53,6 +53,33 @@ test('erasing a person takes every lead of the address, and of its phone where t
   expect(await inbox.sql((knex) => knex('lead_changes'))).toEqual([])
 })
 
+test('where an agent wrote for several people from one address, each is named and none is erased until that is confirmed', async () => {
+  const email = 'agent@example.com'
+  await store({ fullName: 'Asha Gurung', email, queries: 'For Asha' })
+  await store({ fullName: 'asha  gurung', email, queries: 'Again for Asha' })
+  await store({ fullName: 'Bela Rai', email, queries: 'For Bela' })
+  await store({ email, queries: 'Without a name' })
+  const ids = (await inbox.leads()).map((lead) => lead.document_id)
+  const today = sydneyClock(new Date(inbox.now())).day
+  const seen = await erase(email, '--dry-run')
+  expect(seen).toContain(`Leads: 4, with their history\n  ${ids[0]}  ${today}  Asha Gurung: For Asha\n`)
+  expect(seen).toContain(`  ${ids[2]}  ${today}  Bela Rai: For Bela\n`)
+  expect(seen).toMatch(/^The leads above have different names,/m)
+  await expect(erase(email)).rejects.toMatchObject({
+    stdout: expect.stringContaining('Bela Rai: For Bela'),
+    stderr: expect.stringMatching(/^Nothing was erased\. .* npm run erase -- <id>\. .* --all\.$/m),
+  })
+  expect((await texts()).length).toBe(4)
+  expect(await erase(ids[2] ?? '')).toContain('Leads: 1,')
+  const record = await erase(email)
+  expect(record, 'one name is left').toContain('Leads: 3,')
+  expect(record, 'a record is kept, and has no names').not.toMatch(/Asha|Without/)
+  await store({ fullName: 'Chitra', email, queries: 'For Chitra' })
+  await store({ fullName: 'Dilip', email, queries: 'For Dilip' })
+  expect(await erase(email, '--all')).toContain('Leads: 2,')
+  expect(await texts()).toEqual([])
+})
+
 test('whoever asks is shown all that is held of them, merged leads, answers and notes among it, and nothing of anyone else', async () => {
   await store({ fullName: 'Asha Gurung', email: 'asha@example.com', phone: '+61491570006', queries: 'My first\nquestion' })
   await store({ fullName: 'Asha', email: 'Asha@Example.com', queries: 'My second question' })

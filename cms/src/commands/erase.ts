@@ -1,18 +1,23 @@
-// Erases one person: npm run erase -- asha@example.com [--dry-run], or a phone number, the id of a lead, or the name on a review
+// Erases one person: npm run erase -- asha@example.com [--dry-run] [--all], or a phone number, the id of a lead, or the name on a review
 import { parseArgs } from 'node:util'
 import type { Knex } from 'knex'
 import { withDatabase } from '../database/databaseConnection.ts'
-import { erase, findLead, findPerson, type HeldLeads, isDocumentId, isPhone } from '../privacy/erasePerson.ts'
+import { erase, findLead, findPerson, type HeldLeads, haveOtherNames, isDocumentId, isPhone, namedLead } from '../privacy/erasePerson.ts'
 import { eraseReview, type StoredReview, storedReviews } from '../privacy/eraseReview.ts'
 import { settings, UserError } from '../settings/settings.ts'
-import { printCorrections, printLeft } from './printLeft.ts'
+import { printCorrections, printLeft, printNamed } from './printLeft.ts'
 import { runCommand } from './runCommand.ts'
+
+const OTHER_NAMES =
+  'The leads above have different names, as of an agent who writes for several people. To erase one of them: npm run erase -- <id>. To erase all of them: the same command with --all.'
 
 const USAGE =
   'Say whom to erase: npm run erase -- name@example.com [--dry-run], or a phone number with its country and without spaces, such as +61491570006, the id of a lead, or the name on a review in quotes.'
 
+const flag = { type: 'boolean', default: false } as const
+
 void runCommand(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean', default: false } } })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'dry-run': flag, all: flag } })
   const [whom = '', ...more] = positionals.map((text) => text.trim())
   const isName = /\p{L}/u.test(whom)
   if (more.length > 0 || (!isName && !isPhone(whom))) throw new UserError(USAGE)
@@ -20,6 +25,10 @@ void runCommand(async () => {
   const dryRun = values['dry-run']
   await withDatabase(database, async (knex) => {
     const held = await findLeads(knex, whom)
+    if (held && haveOtherNames(held.own) && !values.all && !dryRun) {
+      printNamed(held.own.map(namedLead))
+      throw new UserError(`Nothing was erased. ${OTHER_NAMES}`)
+    }
     if (held && !dryRun) await erase(knex, held)
     if (held) printLeads(whom, held, dryRun)
     else await eraseNamedReview(knex, whom, dryRun)
@@ -36,7 +45,10 @@ async function findLeads(knex: Knex, whom: string): Promise<HeldLeads | null> {
 function printLeads(whom: string, { own, left, corrections }: HeldLeads, dryRun: boolean): void {
   printHead(whom, dryRun)
   console.log(`Leads: ${own.length}, with their history`)
-  for (const { document_id } of own) console.log(`  ${document_id}`)
+  // The record is kept when they are gone, so it has none of their words.
+  if (dryRun) printNamed(own.map(namedLead))
+  else for (const { document_id } of own) console.log(`  ${document_id}`)
+  if (dryRun && haveOtherNames(own)) console.log(OTHER_NAMES)
   printCorrections(corrections)
   printLeft(left, 'Kept')
   if (left.some(({ why }) => why === 'merged')) console.log('What was merged into a lead above is in the lists again.')

@@ -1,5 +1,5 @@
 import type { Correction } from '../privacy/corrections.ts'
-import type { LeftLead } from '../privacy/erasePerson.ts'
+import type { LeftLead, NamedLead } from '../privacy/erasePerson.ts'
 
 const whyLeft: Record<LeftLead['why'], string> = {
   'other address': 'they have the same phone and an address that you did not name',
@@ -13,8 +13,12 @@ export function printLeft(left: readonly LeftLead[], done: string): void {
     const these = left.filter((lead) => lead.why === why)
     if (these.length === 0) continue
     console.log(`${done}, because ${words}: ${these.length}.`)
-    for (const { id, day, name, words } of these) console.log(`  ${id}  ${day}  ${name}: ${words}`)
+    printNamed(these)
   }
+}
+
+export function printNamed(leads: readonly NamedLead[]): void {
+  for (const { id, day, name, words } of leads) console.log(`  ${id}  ${day}  ${name}: ${words}`)
 }
 
 export function printCorrections(corrections: readonly Correction[]): void {

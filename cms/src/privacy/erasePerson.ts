@@ -8,8 +8,11 @@ import { sydneyClock } from '../time/sydneyTime.ts'
 import { type Correction, contactsOf, correctionsOf, forgetCorrections } from './corrections.ts'
 import { removeLeads } from './removeLeads.ts'
 
+/** What tells a person which lead it is. */
+export type NamedLead = { id: string; name: string; day: string; words: string }
+
 /** A lead that may be of the same person: someone has to look, and erases it by its id. */
-export type LeftLead = { id: string; why: 'other address' | 'no country' | 'merged'; name: string; day: string; words: string }
+export type LeftLead = NamedLead & { why: 'other address' | 'no country' | 'merged' }
 
 const COLUMNS = ['id', 'document_id', 'full_name', 'email', 'phone', 'queries', 'created_at'] as const
 type Found = Pick<LeadRow, (typeof COLUMNS)[number]>
@@ -109,10 +112,19 @@ async function leadsWithPhone(knex: Knex, phones: readonly string[], known: Read
   return { same, unsure }
 }
 
-function leftLead({ document_id, full_name, queries, created_at }: Found, why: LeftLead['why']): LeftLead {
+/** An agent writes for many from one address. A lead without a name is no one else's for that. */
+export function haveOtherNames(found: readonly Found[]): boolean {
+  const names = found.map(({ full_name }) => oneLine(full_name).normalize('NFKC').toLowerCase()).filter((name) => name !== '')
+  return new Set(names).size > 1
+}
+
+function leftLead(found: Found, why: LeftLead['why']): LeftLead {
+  return { ...namedLead(found), why }
+}
+
+export function namedLead({ document_id, full_name, queries, created_at }: Found): NamedLead {
   return {
     id: document_id,
-    why,
     name: oneLine(full_name ?? '(no name)', MOST_LETTERS),
     day: sydneyClock(new Date(created_at)).day,
     words: oneLine(queries, MOST_LETTERS),
