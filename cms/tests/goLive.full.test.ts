@@ -48,6 +48,10 @@ test('what is right in the drafts is written, and done once it is published; a p
   const written = { contact: 'written', country: 'written', reply: 'written', people: 'written', promises: 'written', prices: 'written' }
   expect(states(await goLive(editor))).toMatchObject(written)
   await publish(editor)
+  expect(
+    (await goLive(editor)).invented.map(({ name }) => name),
+    'until visitors see it',
+  ).toContain('phone')
   await show({ inbox, folder, editor }, base + 1)
   const done = Object.fromEntries(Object.keys(written).map((id) => [id, 'done']))
   const published = await goLive(editor)

@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
+import { stateWords } from '../src/admin/site/siteWords.ts'
 import { contentPath } from '../src/ownersContent/contentTypes.ts'
-import { cleanSite, type Site } from './support/cleanSite.ts'
+import { addDays, shortDay } from '../src/time/sydneyTime.ts'
+import { cleanSite, type Site, show } from './support/cleanSite.ts'
 import { ARTICLE, ask, bringBack, DETAILS, PRICE, publish, QUESTION, REVIEW, save, siteState, wanted } from './support/site.ts'
 
-let { folder, editor, base }: Site = {} as Site
+let { inbox, folder, editor, base }: Site = {} as Site
 
 beforeEach(async () => {
-  ;({ folder, editor, base } = await cleanSite())
+  ;({ inbox, folder, editor, base } = await cleanSite())
 })
 
 const PROMISE = { words: 'We work from Sydney.', on: '2026-11-23', by: 'Mia Chen' }
@@ -119,3 +121,23 @@ test('a version is brought back under a new number, the drafts stay, and what it
   await publish(editor)
   expect((await siteState(editor)).changes).toEqual([])
 })
+
+test('what is published and not shown yet, or no longer, is not called on the site', async () => {
+  const day = (days: number) => addDays(new Date(inbox.now()), days)
+  const words = async (documentId: string) => stateWords(await siteState(editor), documentId)
+  const [ended, today, next] = [await price(day(-20)), await price(day(-10)), await price(day(3))]
+  const other = await save(editor, 'price', { ...PRICE, service: 'RPL Writing', validFrom: day(-1) })
+  const announcement = await save(editor, 'announcement', { text: 'We are closed.', from: day(0), until: day(1), show: true })
+  await publish(editor)
+  expect(await words(other)).toBe('published, not on the site yet')
+  await show({ inbox, folder, editor }, base + 1)
+  expect(await Promise.all([ended, today, next, other, announcement].map(words))).toEqual([
+    `published, no longer shown: its last day was ${shortDay(day(-11))}`,
+    `on the site until ${shortDay(day(2))}`,
+    `published, shows from ${shortDay(day(3))}`,
+    'on the site',
+    `on the site until ${shortDay(day(1))}`,
+  ])
+})
+
+const price = (validFrom: string) => save(editor, 'price', { ...PRICE, validFrom })

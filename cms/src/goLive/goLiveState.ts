@@ -17,11 +17,11 @@ import {
 } from '../ownersContent/goLive.ts'
 import type { PublishedPages } from '../ownersContent/publishStatus.ts'
 import { settings } from '../settings/settings.ts'
-import { type Content, withChanges } from '../siteVersions/content.ts'
+import { type Content, emptyContent, withChanges } from '../siteVersions/content.ts'
 import { isSound } from '../siteVersions/mistakes.ts'
 import { pendingChanges, readDrafts } from '../siteVersions/pendingChanges.ts'
 import type { Site } from '../siteVersions/publish.ts'
-import { highestNumber, publishedContent, withVersionsLocked } from '../siteVersions/versionRows.ts'
+import { highestNumber, liveVersion, publishedContent, withVersionsLocked } from '../siteVersions/versionRows.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
 
 /** Lines of an earlier release are left out, and a damaged entry counts as none. */
@@ -60,9 +60,10 @@ function mailRoute(): string {
 
 export async function goLiveState(strapi: Core.Strapi, { pages, given, isOn }: Site & { isOn: boolean }): Promise<GoLiveState> {
   const knex = strapi.db.connection
-  const [drafts, published, highest, kept] = await Promise.all([
+  const [drafts, published, live, highest, kept] = await Promise.all([
     readDrafts(strapi),
     publishedContent(knex),
+    liveVersion(knex),
     highestNumber(knex),
     readKept(strapi),
   ])
@@ -80,7 +81,7 @@ export async function goLiveState(strapi: Core.Strapi, { pages, given, isOn }: S
     lines,
     aside: Object.fromEntries(known),
     // What a version shows that this inbox does not know, after a restored backup, nobody can say here.
-    invented: [...(given > highest ? [] : inventedDetails(shown.details)), ...(pages?.settings ?? [])],
+    invented: [...(given > highest ? [] : inventedDetails(shownOf(live?.content ?? emptyContent()).details)), ...(pages?.settings ?? [])],
     test: test && { at: test.at, by: test.by, problem: test.problem },
     siteUrl: settings().siteOrigins[0] ?? '',
   }

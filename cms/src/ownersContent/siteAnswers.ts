@@ -33,6 +33,9 @@ export type ShownChange = {
   isTakenBack: boolean
 }
 
+/** `isLive`: the version that visitors see has it. `from`, `until`: the first and the last day on which the pages show it. */
+export type PublishedDocument = { documentId: string; isLive: boolean; from: string | null; until: string | null }
+
 /** What the site would get back of a version. */
 export type Compared = Pick<ShownChange, 'kind' | 'documentId' | 'what' | 'name' | 'page' | 'differences'>
 
@@ -84,7 +87,7 @@ export type SiteState = {
   texts: ShownText[]
   /** In documents that no change is of: they were published under older rules, or stopped fitting the rest. */
   mistakes: DocumentMistake[]
-  published: string[]
+  published: PublishedDocument[]
   scheduled: Scheduled[]
   versions: ShownVersion[]
   /** Not dealt with yet. */

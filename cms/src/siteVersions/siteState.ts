@@ -4,6 +4,7 @@ import type { GuideOfSite, Scheduled, ShownText, ShownVersion, SiteState } from 
 import { replacedBy, type TextChange } from '../ownersContent/textChanges.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
 import { type Content, emptyContent, sameValue, type Value } from './content.ts'
+import { publishedDocuments } from './daysShown.ts'
 import { mistakesOfPending } from './mistakes.ts'
 import {
   type DraftDocument,
@@ -17,7 +18,7 @@ import {
 } from './pendingChanges.ts'
 import type { Site } from './publish.ts'
 import { readTroubles } from './troubles.ts'
-import { highestNumber, listVersions, newestPublished, type Version } from './versionRows.ts'
+import { highestNumber, listVersions, liveVersion, newestPublished, type Version } from './versionRows.ts'
 
 export async function siteState(
   strapi: Core.Strapi,
@@ -62,7 +63,7 @@ export async function siteState(
     }),
     texts: ownersTexts(drafts, published, pages),
     mistakes: mistakes.filter(({ documentId }) => !pending.some((change) => change.documentId === documentId)),
-    published: Object.values(published).flatMap((documents) => Object.keys(documents)),
+    published: publishedDocuments(published, newest?.state === 'live' ? newest : await liveVersion(knex)),
     scheduled,
     versions: versions.map(shownVersion),
     troubles: await readTroubles(strapi, { pages, given }, versions),

@@ -82,6 +82,12 @@ export async function newestPublished(knex: Knex): Promise<VersionWithContent | 
   return row ? withContent(row) : null
 }
 
+/** What visitors see, as far as the publisher has reported. */
+export async function liveVersion(knex: Knex): Promise<VersionWithContent | null> {
+  const row: Row | undefined = await knex(TABLE).select(WITH_CONTENT).where('state', 'live').orderBy('number', 'desc').first()
+  return row ? withContent(row) : null
+}
+
 export async function publishedContent(knex: Knex): Promise<Content> {
   return (await newestPublished(knex))?.content ?? emptyContent()
 }

@@ -2,24 +2,8 @@ import { Badge } from '@strapi/design-system'
 import { getFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { SiteState } from '../../ownersContent/siteAnswers.ts'
-import { earlierWords, scheduledWords } from '../site/siteWords.ts'
+import { stateWords } from '../site/siteWords.ts'
 import { ownersTypeOf } from '../strapiInternals.ts'
-
-export function stateWords(site: SiteState, documentId: string): string {
-  const scheduled = site.scheduled.find((each) => each.documentId === documentId)
-  const mistakes = site.changes.some((each) => each.documentId === documentId && each.mistakes.length > 0) ? ', has mistakes' : ''
-  if (!scheduled) return `${draftWords(site, documentId)}${mistakes}`
-  return scheduled.isDraft
-    ? `${scheduledWords(scheduled)}${mistakes}`
-    : `${draftWords(site, documentId)}${mistakes}; ${earlierWords(scheduled)}`
-}
-
-function draftWords({ changes, published, texts }: SiteState, documentId: string): string {
-  const change = changes.find((each) => each.documentId === documentId)
-  if (!change && texts.some((text) => text.documentId === documentId && text.leftOut !== null)) return 'published, not shown'
-  if (!change) return published.includes(documentId) ? 'on the site' : 'not shown'
-  return { added: 'not published yet', changed: 'changed, not published', removed: 'leaves with the next publish' }[change.what]
-}
 
 const KEPT_MS = 2_000
 let asked: { at: number; answer: Promise<SiteState | null> } | undefined

@@ -5,10 +5,10 @@ import { draftOf } from '../../ownersContent/checkDocument.ts'
 import { contentPath, contentType } from '../../ownersContent/contentTypes.ts'
 import type { Guide } from '../../ownersContent/publishStatus.ts'
 import type { GuideOfSite, SiteState } from '../../ownersContent/siteAnswers.ts'
-import { stateWords } from '../documents/documentState.tsx'
 import { useFetched } from '../shared/useFetched.tsx'
 import { Notice, Quiet, Section } from './parts.tsx'
 import { usePresses } from './siteState.ts'
+import { stateWords } from './siteWords.ts'
 
 export function GuidesSection({ site }: { site: SiteState }) {
   const guides = useFetched<GuideOfSite[]>('/site/guides').data ?? []

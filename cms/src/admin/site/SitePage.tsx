@@ -32,7 +32,7 @@ export default function SitePage() {
 function Content() {
   const fetched = useSiteState()
   const { state, reload } = fetched
-  const goLive = useGoLive(fetched.data?.base)
+  const goLive = useGoLive(fetched.data)
   const { hash } = useLocation()
   // All at once: a list that came later would move what is below it away under the pointer.
   const isWhole = state === 'ready' && goLive.state !== 'loading'

@@ -27,6 +27,7 @@ export function TextsSection({ site, reload }: { site: SiteState; reload: () => 
               <Text
                 key={text.documentId}
                 text={text}
+                site={site}
                 onDrop={() => run(() => dropText(text.documentId))}
                 onKeep={(was) => run(() => saveText({ ...text, was }, text.now))}
               />
@@ -38,22 +39,23 @@ export function TextsSection({ site, reload }: { site: SiteState; reload: () => 
   )
 }
 
-function stateOf({ isLeaving, isPublished, is, leftOut }: ShownText): string {
+function stateOf({ documentId, isLeaving, isPublished, is, leftOut }: ShownText, { published }: SiteState): string {
   if (isLeaving) return 'Leaves with the next publish'
   if (!isPublished) return 'Not published yet'
-  return is === undefined && leftOut === null ? 'On the site' : 'Published, not shown'
+  if (is !== undefined || leftOut !== null) return 'Published, not shown'
+  return published.some((each) => each.documentId === documentId && each.isLive) ? 'On the site' : 'Published, not on the site yet'
 }
 
-type Props = { text: ShownText; onDrop: () => void; onKeep: (was: string) => void }
+type Props = { text: ShownText; site: SiteState; onDrop: () => void; onKeep: (was: string) => void }
 
-function Text({ text, onDrop, onKeep }: Props) {
+function Text({ text, site, onDrop, onKeep }: Props) {
   const { was, now, is, isLeaving, leftOut } = text
   return (
     <Flex tag="li" direction="column" alignItems="flex-start" gap={1} style={{ overflowWrap: 'anywhere' }}>
       <Differences
         differences={[
           {
-            label: stateOf(text),
+            label: stateOf(text, site),
             before: was,
             after: now,
           },

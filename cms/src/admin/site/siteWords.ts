@@ -1,6 +1,14 @@
-import type { ChangeKind, Scheduled, ShownChange, ShownText, ShownVersion, SiteState } from '../../ownersContent/siteAnswers.ts'
+import type {
+  ChangeKind,
+  PublishedDocument,
+  Scheduled,
+  ShownChange,
+  ShownText,
+  ShownVersion,
+  SiteState,
+} from '../../ownersContent/siteAnswers.ts'
 import { MINUTE_MS } from '../../time/durations.ts'
-import { sydneyTime } from '../../time/sydneyTime.ts'
+import { shortDay, sydneyClock, sydneyTime } from '../../time/sydneyTime.ts'
 
 const LATE_MS = 10 * MINUTE_MS
 
@@ -100,6 +108,35 @@ export function scheduledWords({ what, dueAt }: Scheduled): string {
 /** Of one whose draft is another by now. */
 export function earlierWords(scheduled: Scheduled): string {
   return `${scheduled.what === 'removed' ? 'it still' : 'an earlier draft'} ${scheduledWords(scheduled)}`
+}
+
+export function stateWords(site: SiteState, documentId: string): string {
+  const scheduled = site.scheduled.find((each) => each.documentId === documentId)
+  const mistakes = site.changes.some((each) => each.documentId === documentId && each.mistakes.length > 0) ? ', has mistakes' : ''
+  if (!scheduled) return `${draftWords(site, documentId)}${mistakes}`
+  return scheduled.isDraft
+    ? `${scheduledWords(scheduled)}${mistakes}`
+    : `${draftWords(site, documentId)}${mistakes}; ${earlierWords(scheduled)}`
+}
+
+function draftWords({ changes, published, texts, now }: SiteState, documentId: string): string {
+  const change = changes.find((each) => each.documentId === documentId)
+  if (!change && texts.some((text) => text.documentId === documentId && text.leftOut !== null)) return 'published, not shown'
+  if (!change)
+    return publishedWords(
+      published.find((each) => each.documentId === documentId),
+      sydneyClock(new Date(now)).day,
+    )
+  return { added: 'not published yet', changed: 'changed, not published', removed: 'leaves with the next publish' }[change.what]
+}
+
+function publishedWords(document: PublishedDocument | undefined, today: string): string {
+  if (!document) return 'not shown'
+  const { isLive, from, until } = document
+  if (from !== null && today < from) return `published, shows from ${shortDay(from)}`
+  if (until !== null && until < today) return `published, no longer shown: its last day was ${shortDay(until)}`
+  if (!isLive) return 'published, not on the site yet'
+  return until === null ? 'on the site' : `on the site until ${shortDay(until)}`
 }
 
 const MOST_NAMED = 4

@@ -36,7 +36,7 @@ type Shown = Extract<FromPreview, { type: 'shown' }>
 function Words() {
   const { make, link, fault, leftOut } = usePreview()
   const site = useSiteState()
-  const goLive = useGoLive(site.data?.base)
+  const goLive = useGoLive(site.data)
   const paths = useLinks()?.paths ?? []
   const [query] = useSearchParams()
   const asked = useRef(query.get('place'))
