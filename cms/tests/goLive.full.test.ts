@@ -36,6 +36,7 @@ test('a site with the made-up details of a fresh clone says what is missing, eac
   expect(gapsOf(state, 'promises')).toHaveLength(promises.length)
   expect(gapsOf(state, 'server')).toEqual(['SITE_URL: Address of the site. Now: http://localhost:3000'])
   expect(states(state)).toMatchObject({ publish: 'done', lead: 'open', mail: 'open' })
+  expect(state.lines.find(({ id }) => id === 'mail')?.says).toMatch(/SMTP_HOST.*\/etc\/site\/inbox\.env .* docs\/running\.md .*“Mail”/)
 })
 
 test('what is right in the drafts is written, and done once it is published; a price that is hidden again is to do again', async () => {

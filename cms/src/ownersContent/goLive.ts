@@ -121,6 +121,8 @@ function ofPrices({ prices }: Shown, today: string): Gap[] {
     .map(({ label }) => ({ label, to: `${contentPath('price')}/create?${new URLSearchParams({ service: label })}` }))
 }
 
+const SETTINGS = 'the inbox’s settings (/etc/site/inbox.env on a server, cms/.env elsewhere)'
+
 type Content = Pick<Line, 'id' | 'title' | 'says' | 'mayBeAside'> & { gaps: (shown: Shown, today: string) => Gap[] }
 
 const contentLines: readonly Content[] = [
@@ -176,7 +178,7 @@ export function goLiveLines({ published, drafts, settings, inbox, today }: GoLiv
     const isDone = gaps(published, today).length === 0
     const says =
       line.id === 'reply' && inbox
-        ? `${line.says} The inbox counts ${inbox.hours} as working time: whoever looks after the server can set other hours and your holidays (WORK_HOURS and HOLIDAYS in cms/.env).`
+        ? `${line.says} The inbox counts ${inbox.hours} as working time. Whoever looks after the server can set other hours and your holidays: WORK_HOURS and HOLIDAYS in ${SETTINGS}.`
         : line.says
     return { ...line, says, whose: 'owner', state: isDone ? 'done' : left.length === 0 ? 'written' : 'open', gaps: isDone ? [] : left }
   })
@@ -217,7 +219,7 @@ function mailLine({ to, test }: InboxFacts['mail']): Line {
   if (to === null)
     return stated({
       ...line,
-      says: 'No one is mailed about new leads. Ask whoever looks after the server to set SMTP_HOST, NOTICE_FROM and NOTICE_TO in cms/.env (docs/running-the-inbox.md), and to start the inbox again.',
+      says: `No one is mailed about new leads. Ask whoever looks after the server to set SMTP_HOST, NOTICE_FROM and NOTICE_TO in ${SETTINGS}, as docs/running.md says under “Mail”, and to start the inbox again.`,
       gaps: [{ label: 'SMTP_HOST', to: null }],
     })
   if (test === null || test.problem !== null)
