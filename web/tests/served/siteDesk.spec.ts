@@ -289,8 +289,8 @@ test('a draft that is not the one that goes live says so, and takes its place or
   await page.getByRole('link', { name: 'Look at one change and publish' }).click()
   const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Publish CDR Writing' }) })
   await expect(row).toContainText('an earlier draft goes live 3 Dec 2026, 2:00 pm (Sydney). What was saved since is not in it.')
-  await page.getByRole('button', { name: 'Schedule this draft instead: CDR Writing' }).click()
-  await page.getByRole('button', { name: 'Cancel what is scheduled: ACS Review' }).click()
+  await page.getByRole('button', { name: 'Schedule this draft: CDR Writing' }).click()
+  await page.getByRole('button', { name: 'Cancel it: what is scheduled of ACS Review' }).click()
   await page.getByRole('button', { name: 'Discard draft CDR Writing' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('It leaves what is scheduled for 3 Dec 2026, 2:00 pm (Sydney).')
   const chosen = [{ documentId: 'CDR-Writing', seen: 'seen CDR Writing' }]

@@ -10,7 +10,7 @@ import { sydneyClock } from '../../time/sydneyTime.ts'
 import { Confirmed, Quiet } from '../site/parts.tsx'
 import { ScheduledEarlier } from '../site/ScheduledEarlier.tsx'
 import { usePresses, useSiteState } from '../site/siteState.ts'
-import { discardWords, stateWords } from '../site/siteWords.ts'
+import { discardWords, draftWords } from '../site/siteWords.ts'
 import { columnOf } from '../strapiInternals.ts'
 import { showField, useMistakes, useStoredMistakes } from './fieldFrame.tsx'
 import { useStoredDocuments } from './storedDocuments.ts'
@@ -139,7 +139,7 @@ function OnTheSite({ type, change, stored, site, reload }: SiteProps) {
   return (
     <Flex direction="column" alignItems="flex-start" gap={2}>
       <Typography>
-        State: <b>{stateWords(site, documentId)}</b>
+        State: <b>{draftWords(site, documentId)}</b>
       </Typography>
       {scheduled && !scheduled.isDraft && <ScheduledEarlier scheduled={scheduled} change={change} site={site} busy={busy} send={send} />}
       {change?.what === 'changed' && (

@@ -1,4 +1,4 @@
-import { Badge } from '@strapi/design-system'
+import { Typography } from '@strapi/design-system'
 import { getFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { SiteState } from '../../ownersContent/siteAnswers.ts'
@@ -22,7 +22,13 @@ function siteNow(): Promise<SiteState | null> {
 function StateCell({ documentId }: { documentId: string }) {
   const [site, setSite] = useState<SiteState | null>(null)
   useEffect(() => void siteNow().then(setSite), [])
-  return site && <Badge>{stateWords(site, documentId)}</Badge>
+  return (
+    site && (
+      <Typography tag="p" variant="pi" fontWeight="semiBold" style={{ whiteSpace: 'normal', width: '18rem' }}>
+        {stateWords(site, documentId)}
+      </Typography>
+    )
+  )
 }
 
 type Hooked = { displayedHeaders: object[]; layout: { options: object } }

@@ -25,20 +25,20 @@ export function ScheduledEarlier({ scheduled, change, site, busy, send }: Props)
             size="S"
             loading={busy}
             disabled={!site.isOn}
-            aria-label={`Schedule this draft instead: ${name}`}
+            aria-label={`Schedule this draft: ${name}`}
             onClick={() => send('/site/publish', { base: site.base, dueAt, chosen: [{ documentId, seen: change.seen }] })}
           >
-            Schedule this draft instead
+            Schedule this draft
           </Button>
         )}
         <Button
           variant="tertiary"
           size="S"
           loading={busy}
-          aria-label={`Cancel what is scheduled: ${name}`}
+          aria-label={`Cancel it: what is scheduled of ${name}`}
           onClick={() => send('/site/unschedule', { documentId })}
         >
-          Cancel what is scheduled
+          Cancel it
         </Button>
       </Flex>
     </Flex>

@@ -112,22 +112,23 @@ export function earlierWords(scheduled: Scheduled): string {
 
 export function stateWords(site: SiteState, documentId: string): string {
   const scheduled = site.scheduled.find((each) => each.documentId === documentId)
-  const mistakes = site.changes.some((each) => each.documentId === documentId && each.mistakes.length > 0) ? ', has mistakes' : ''
-  if (!scheduled) return `${draftWords(site, documentId)}${mistakes}`
-  return scheduled.isDraft
-    ? `${scheduledWords(scheduled)}${mistakes}`
-    : `${draftWords(site, documentId)}${mistakes}; ${earlierWords(scheduled)}`
+  const words = draftWords(site, documentId)
+  return scheduled && !scheduled.isDraft ? `${words}; ${earlierWords(scheduled)}` : words
 }
 
-function draftWords({ changes, published, texts, now }: SiteState, documentId: string): string {
+/** Without what is scheduled of an earlier draft. */
+export function draftWords({ changes, published, texts, scheduled, now }: SiteState, documentId: string): string {
   const change = changes.find((each) => each.documentId === documentId)
+  const ofDraft = scheduled.find((each) => each.documentId === documentId && each.isDraft)
+  const mistakes = change && change.mistakes.length > 0 ? ', has mistakes' : ''
+  if (ofDraft) return `${scheduledWords(ofDraft)}${mistakes}`
   if (!change && texts.some((text) => text.documentId === documentId && text.leftOut !== null)) return 'published, not shown'
   if (!change)
     return publishedWords(
       published.find((each) => each.documentId === documentId),
       sydneyClock(new Date(now)).day,
     )
-  return { added: 'not published yet', changed: 'changed, not published', removed: 'leaves with the next publish' }[change.what]
+  return `${{ added: 'not published yet', changed: 'changed, not published', removed: 'leaves with the next publish' }[change.what]}${mistakes}`
 }
 
 function publishedWords(document: PublishedDocument | undefined, today: string): string {
