@@ -74,7 +74,7 @@ const search = (path: string) => path.slice(path.indexOf('?'))
 
 test('the address says which occupations are compared', () => {
   expect(comparisonPath(['ea-233211', 'iml-133211'])).toBe('/anzsco/compare?codes=ea-233211,iml-133211')
-  expect(idsInAddress(search(comparisonPath(['ea-233211', 'iml-133211'])))).toEqual(['ea-233211', 'iml-133211'])
+  expect(idsInAddress(search(comparisonPath(['ea-233211', 'iml-133211'])), known)).toEqual(['ea-233211', 'iml-133211'])
   expect(comparisonPath([])).toBe('/anzsco/compare')
   expect(comparisonPath(['ea-233211'], '?utm_source=news&codes=ea-233212&x=a%20b')).toBe(
     '/anzsco/compare?codes=ea-233211&utm_source=news&x=a+b',
@@ -82,17 +82,25 @@ test('the address says which occupations are compared', () => {
   expect(comparisonPath([], '?codes=ea-233212&utm_source=news')).toBe('/anzsco/compare?utm_source=news')
 })
 
+const known = new Set(['ea-233211', 'ea-133211', 'iml-133211', 'acs-261311', 'acs-261312', 'acs-261313'])
+
 test('ticked boxes sent without JavaScript and commas escaped by a messaging app work too', () => {
-  expect(idsInAddress('?codes=ea-233211&codes=acs-261313')).toEqual(['ea-233211', 'acs-261313'])
-  expect(idsInAddress('?codes=ea-233211%2Cacs-261313')).toEqual(['ea-233211', 'acs-261313'])
+  expect(idsInAddress('?codes=ea-233211&codes=acs-261313', known)).toEqual(['ea-233211', 'acs-261313'])
+  expect(idsInAddress('?codes=ea-233211%2Cacs-261313', known)).toEqual(['ea-233211', 'acs-261313'])
+})
+
+test('a code that one authority has needs no authority', () => {
+  expect(idsInAddress('?codes=261313,261312', known)).toEqual(['acs-261313', 'acs-261312'])
+  expect(idsInAddress('?codes=261313,%20ea-233211,acs-261313', known)).toEqual(['acs-261313', 'ea-233211'])
+  expect(idsInAddress('?codes=133211,999999,61313', known)).toEqual([])
 })
 
 test('codes that are wrong, repeated or a fourth are left out', () => {
-  expect(idsInAddress('?codes=ea-233211,ea-233211,<b>,ea-23321,acs-261313,acs-261312,acs-261311')).toEqual([
+  expect(idsInAddress('?codes=ea-233211,ea-233211,<b>,ea-23321,acs-261313,acs-261312,acs-261311', known)).toEqual([
     'ea-233211',
     'acs-261313',
     'acs-261312',
   ])
-  expect(idsInAddress('?codes=xea-233211,ea-2332111')).toEqual([])
-  expect(idsInAddress('')).toEqual([])
+  expect(idsInAddress('?codes=xea-233211,ea-2332111', known)).toEqual([])
+  expect(idsInAddress('', known)).toEqual([])
 })

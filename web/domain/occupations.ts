@@ -67,12 +67,19 @@ export function closestLevel(one: string, other: string): CodeLevel | undefined 
 /** There is room for three side by side. */
 export const MOST_COMPARED = 3
 
-const Id = /^(ea|acs|iml)-\d{6}$/
-
-/** From `?codes=ea-233211,ea-233214`, or `codes` once for each box ticked without JavaScript. What is no id, repeated or too many is left out. */
-export function idsInAddress(search: string): string[] {
+/**
+ * From `?codes=ea-233211,ea-233214`, or `codes` once for each box ticked without JavaScript. A code alone, as people type it, is
+ * the id that ends with it, where only one does. What is no id of `known`, repeated or too many is left out.
+ */
+export function idsInAddress(search: string, known: ReadonlySet<string>): string[] {
   const asked = new URLSearchParams(search).getAll('codes').flatMap((codes) => codes.split(','))
-  return [...new Set(asked.filter((id) => Id.test(id)))].slice(0, MOST_COMPARED)
+  const ids = asked.map((code) => code.trim()).flatMap((code) => (known.has(code) ? code : onlyOne(known, code)))
+  return [...new Set(ids)].slice(0, MOST_COMPARED)
+}
+
+function onlyOne(known: ReadonlySet<string>, code: string): string[] {
+  const ids = /^\d{6}$/.test(code) ? [...known].filter((id) => id.endsWith(`-${code}`)) : []
+  return ids.length === 1 ? ids : []
 }
 
 /**

@@ -51,6 +51,13 @@ test('the address contains what is compared, keeps what else is in it, and Back 
   await expect.element(view.getByLabelText('Third occupation (optional)')).toHaveValue('')
 })
 
+test('codes without an authority are chosen, and the address then names it', async () => {
+  history.replaceState(null, '', `${pathname}?codes=233211,233214`)
+  const { view } = await openPart(part, props)
+  await expect.element(view.getByLabelText('Second occupation')).toHaveValue('ea-233214')
+  expect(location.search).toBe('?codes=ea-233211,ea-233214')
+})
+
 test('codes that are not on our lists are left out', async () => {
   history.replaceState(null, '', `${pathname}?codes=ea-999999,ea-233211`)
   const { view } = await openPart(part, props)

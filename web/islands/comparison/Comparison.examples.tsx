@@ -49,7 +49,16 @@ const props: ComparisonProps = {
     { path: '/anzsco/compare?codes=ea-233211,ea-233214', label: 'Civil Engineer (EA 233211) and Structural Engineer (EA 233214)' },
   ],
   from: `data:application/json,${encodeURIComponent(JSON.stringify({ occupations }))}`,
-  words: { ...compareAnswers, choose, labels, nobody, noScript, suggestions: suggestions.heading, after: comparePage.shareHint },
+  words: {
+    ...compareAnswers,
+    choose,
+    labels,
+    nobody,
+    noScript,
+    suggestions: suggestions.heading,
+    after: comparePage.shareHint,
+    note: comparePage.note,
+  },
   stopped: notStartedWords,
 }
 

@@ -16,7 +16,7 @@ export function OccupationComparison() {
     })),
     suggestions: suggestions.pairs.map((ids) => ({ path: comparisonPath(ids), label: ids.map(nameOf).join(suggestions.and) })),
     from: dataPage.json.path,
-    words: { ...compareAnswers, choose, labels, nobody, noScript, suggestions: suggestions.heading, after: `${shareHint} ${note}` },
+    words: { ...compareAnswers, choose, labels, nobody, noScript, suggestions: suggestions.heading, after: shareHint, note },
     stopped: notStartedWords,
   }
   return (

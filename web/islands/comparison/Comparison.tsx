@@ -3,6 +3,7 @@ import type { notStartedWords } from '#content/forms.ts'
 import type { OccupationRow } from '#content/occupationColumns.ts'
 import type { compareAnswers, comparePage } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { comparisonPath } from '#domain/occupations.ts'
 import { Boundary } from '../runtime/Boundary.tsx'
 import type { Fetched } from '../runtime/fetchedStore.ts'
 import { useStore } from '../runtime/store.ts'
@@ -19,7 +20,7 @@ export type ComparisonProps = {
   /** Where the data is. */
   from: string
   words: typeof compareAnswers &
-    Pick<typeof comparePage, 'choose' | 'labels' | 'nobody' | 'noScript'> & { suggestions: string; after: string }
+    Pick<typeof comparePage, 'choose' | 'labels' | 'nobody' | 'noScript'> & { suggestions: string; after: string; note: string }
   stopped: typeof notStartedWords
 }
 
@@ -36,7 +37,12 @@ export function Comparison({ groups, suggestions, from, words, stopped }: Compar
 
   return (
     <>
-      <form method="get" className={`script-only ${styles.form}`} aria-label={words.choose} onSubmit={(event) => event.preventDefault()}>
+      <form
+        method="get"
+        className={`script-only no-print ${styles.form}`}
+        aria-label={words.choose}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {words.labels.map((label, index) => (
           <Choice key={label} label={label} index={index} choices={choices} groups={groups} nobody={words.nobody} />
         ))}
@@ -44,17 +50,17 @@ export function Comparison({ groups, suggestions, from, words, stopped }: Compar
       <noscript>
         <p className={`aside ${styles.note}`}>{words.noScript}</p>
       </noscript>
-      <p className={`script-only aside ${styles.note}`} role="status">
+      <p className={`script-only no-print aside ${styles.note}`} role="status">
         {isAsked ? sentenceOn(data, occupations, words) : ''}
       </p>
-      <div className={`table-scroll ${styles.result}`}>
+      <div className={`table-scroll ${styles.result}`} data-compared={occupations.length > 0 || undefined}>
         {occupations.length > 0 && (
           <Boundary words={stopped} of={occupations.map(({ id }) => id).join()}>
             <ComparisonTable occupations={occupations} words={words} />
           </Boundary>
         )}
       </div>
-      <div className={`script-only ${styles.suggestions}`} hidden={occupations.length > 0}>
+      <div className={`script-only no-print ${styles.suggestions}`} hidden={occupations.length > 0}>
         <h2 className="list-name">{words.suggestions}</h2>
         <ul className="rows">
           {suggestions.map(({ path, label }) => (
@@ -65,8 +71,9 @@ export function Comparison({ groups, suggestions, from, words, stopped }: Compar
         </ul>
       </div>
       <p className={`aside ${styles.note}`} hidden={occupations.length < 2}>
-        {words.after}
+        <span className="no-print">{words.after}</span> {words.note}
       </p>
+      {occupations.length > 0 && <p className={`fine ${styles.address}`}>{`${location.origin}${comparisonPath(ids)}`}</p>}
     </>
   )
 }

@@ -23,12 +23,12 @@ export const choicesStore = {
 /** What was chosen before React came, else what the address asks for, of the occupations that there are. */
 export function takeInChoices(before: Choices, known: ReadonlySet<string>): void {
   const fromAddress = (): Choices => {
-    const asked = idsInAddress(location.search).filter((id) => known.has(id))
+    const asked = idsInAddress(location.search, known)
     return noChoices.map((none, index) => asked[index] ?? none)
   }
   const isChosen = before.some((id) => id !== '')
   store.set(isChosen ? before : fromAddress())
-  if (isChosen || idsInAddress(location.search).length > 0) keep()
+  if (isChosen || idsInAddress(location.search, known).length > 0) keep()
   if (isFollowing) return
   isFollowing = true
   addEventListener('popstate', () => store.set(fromAddress()))

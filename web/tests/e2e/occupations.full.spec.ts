@@ -125,6 +125,18 @@ test('a comparison of one, of none and of nonsense stays usable, and on a phone 
   }
 })
 
+test('of a comparison the table, its source and its address are printed, and nothing to choose from', async ({ page }) => {
+  await page.goto('/anzsco/compare?codes=233211,ea-233214')
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByText('Codes, titles and groups are those of ANZSCO.')).toBeVisible()
+  await expect(page.getByText(/\/anzsco\/compare\?codes=ea-233211,ea-233214$/)).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Every occupation and its near codes' })).toBeHidden()
+  await expect(page.getByText('Transport Engineer', { exact: false }).first()).toBeHidden()
+})
+
 test('results of other lists, and none at all, have no accessibility fault', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/anzsco/eaanzsco?q=devops')
