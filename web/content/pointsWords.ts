@@ -63,7 +63,7 @@ export const pointsWords = {
     reached: '{mark} or more',
     below: '{missing} below {mark}',
     barred: 'not eligible',
-    clash: 'Two answers do not fit together: see why',
+    clash: 'Two answers do not fit: see why',
     answered: '{answered} of {all} lines answered',
     open: 'Unanswered questions count as 0.',
     enquiry: { label: 'Ask about your case', href: '#enquiry' },

@@ -18,6 +18,7 @@ export function Totals({ table, words, answers }: SumProps) {
       aria-label={texts.heading}
       data-instrument
       data-empty={answered === 0 ? '' : undefined}
+      data-clash={clash && ''}
     >
       <p className={styles.totalsHead}>
         <strong>{texts.inPoints}</strong> <span>{fillIn(texts.answered, { answered, all: lines.length })}</span>
