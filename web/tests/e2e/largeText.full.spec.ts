@@ -31,3 +31,33 @@ test('no page is wider than its window with larger text alone, or at 400 % zoom'
   }
   expect(wide).toEqual([])
 })
+
+/** Of longer ones a browser that knows English shows a hyphen. */
+const LONG_WORD = 12
+
+test('no word of a main heading is broken on a phone with text alone at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const broken: string[] = []
+  for (const path of oneOfEachLayout()) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const words = await page.evaluate((longest) => {
+      document.documentElement.style.fontSize = '200%'
+      const heading = document.querySelector('main h1')
+      const walker = document.createTreeWalker(heading ?? document.body, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (walker.nextNode()) {
+        const text = walker.currentNode
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1 && word.length <= longest) found.push(word)
+        }
+      }
+      return found
+    }, LONG_WORD)
+    if (words.length > 0) broken.push(`${path}: ${words.join(', ')}`)
+  }
+  expect(broken).toEqual([])
+})
