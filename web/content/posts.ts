@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+import { wordsOf } from '#domain/wordSearch.ts'
 import type { Article } from '../../cms/src/ownersContent/contentTypes.ts'
 import type { Guide } from '../../cms/src/ownersContent/publishStatus.ts'
 import { OWN_FORM } from './navigation.ts'
@@ -38,6 +39,12 @@ export function withOwnersArticles(others: readonly Post[], articles: readonly A
   return [...others.filter(({ slug }) => !replaced.has(slug)), ...articles.map(postOf)].sort(
     (a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title),
   )
+}
+
+/** The words of its headings, each once: what its sections are about. */
+export function headingWords({ body }: Pick<Post, 'body'>): string {
+  const headings = [...body.matchAll(/^##+ (.*)$/gm)].map(([, heading = '']) => heading).join(' ')
+  return [...new Set(wordsOf(headings))].join(' ')
 }
 
 export function postPath({ slug }: { slug: string }): string {

@@ -5,7 +5,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/runtime\
 const VIEWS = /\/components\/ui\//
 
 /** What the lists, the comparison and the path share. */
-const SEARCH = /\/islands\/search\/|\/domain\/(addressQuery|guideSearch|occupations|occupationSearch)\.ts$/
+const SEARCH = /\/islands\/search\/|\/domain\/(addressQuery|guideSearch|occupations|occupationSearch|wordSearch)\.ts$/
 
 /** Both forms with their rules, and what the tools share with them. */
 const FORMS =

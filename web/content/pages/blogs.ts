@@ -25,8 +25,8 @@ const page: BlogIndex = {
   },
   search: {
     title: 'Find a guide',
-    label: 'Words in the title or summary',
-    hint: 'Small typing mistakes are fine.',
+    label: 'What do you want to know?',
+    hint: 'Such as “fees”, “English” or “diploma”. Small typing mistakes are fine.',
     clear: 'Clear',
     answers: {
       all: '{total} guides',
@@ -34,11 +34,13 @@ const page: BlogIndex = {
       many: '{count} of {total} guides',
       none: 'No guide found',
       unused: 'We left out words that no guide has: {words}.',
+      guess: 'We read “{typed}” as “{meant}”.',
       nothing: 'No guide has “{query}”',
     },
     nothing: {
       hints: [
         'Type fewer words, or one word alone, such as “points”, “English” or “diploma”.',
+        'Our own prices are on [the pricing page](/pricing), and refunds in [the refund policy](/company-policy#refund-policy).',
         'Looking for an occupation or its code? Search [the ANZSCO lists](/anzsco/eaanzsco).',
         'If no guide answers your question, [ask us](/#query).',
       ],

@@ -59,7 +59,7 @@ export const BlogIndexSchema = v.strictObject({
     hint: Words,
     clear: Words,
     /** The sentences go to the browser, which fills in the braces. */
-    answers: v.strictObject({ all: Words, one: Words, many: Words, none: Words, unused: Words, nothing: Words }),
+    answers: v.strictObject(v.entriesFromList(['all', 'one', 'many', 'none', 'unused', 'guess', 'nothing'], Words)),
     nothing: v.strictObject({ hints: v.pipe(v.array(Words), v.minLength(1)), all: Words }),
   }),
 })

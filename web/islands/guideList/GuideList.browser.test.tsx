@@ -37,6 +37,12 @@ test('a search leaves the guides that have its words, and is announced when the 
   await expect.poll(() => titlesIn(element)).toHaveLength(3)
 })
 
+test('a word read as another is named', async () => {
+  const { element, view } = await openExample(examples, 'a word read as another')
+  await expect.element(view.getByText('We read “enlgish” as “english”.').first()).toBeVisible()
+  expect(titlesIn(element)).toEqual(['English tests', 'How points work'])
+})
+
 test('where no guide has the words it says so, and shows all again', async () => {
   const { element, view } = await openExample(examples, 'nothing found')
   await expect.element(view.getByRole('heading', { name: 'No guide has “helicopter”' })).toBeVisible()

@@ -24,6 +24,7 @@ const props: GuideListProps = {
     { id: 'visas', name: 'Visas', guides: [guide('points', 'How points work', 'Age, English and work.')] },
   ],
   words: { ...words, nothing: { all: nothing.all, hints: nothing.hints.map((hint) => [hint]) }, checked: 'Sources read' },
+  smallWords: ['how', 'much'],
   stopped: notStartedWords,
 }
 
@@ -36,6 +37,7 @@ export const examples: Examples<GuideListProps> = {
     searched: { props, act: look('ACCORD cdr dipl') },
     'nothing found': { props, act: look('helicopter') },
     'a word left out': { props, act: look('diploma helicopter') },
+    'a word read as another': { props, act: look('enlgish') },
     'long words': {
       props: {
         ...props,

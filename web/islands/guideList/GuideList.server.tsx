@@ -1,7 +1,8 @@
 import { richText } from '#components/ui/markdownHtml.ts'
 import { notStartedWords } from '#content/forms.ts'
+import { guideSynonyms, smallWords } from '#content/guideSynonyms.ts'
 import { pageTexts, postTexts } from '#content/labels.ts'
-import { type Post, postPath } from '#content/posts.ts'
+import { headingWords, type Post, postPath } from '#content/posts.ts'
 import type { BlogIndex } from '#content/schema/indexPage.ts'
 import { readableDate } from '#domain/dates.ts'
 import { slugify } from '../../../cms/src/contract/slugify.ts'
@@ -18,7 +19,7 @@ export function Guides({ words, posts }: { words: BlogIndex['search']; posts: re
     guides: posts.filter(({ topic }) => topic === name).map(guideOf),
   }))
   const nothing = { ...words.nothing, hints: words.nothing.hints.map(richText) }
-  const props = { topics, words: { ...words, nothing, checked: pageTexts.checked }, stopped: notStartedWords }
+  const props = { topics, words: { ...words, nothing, checked: pageTexts.checked }, smallWords, stopped: notStartedWords }
   return (
     <div className={`wrap ${search.place}`}>
       <Island id="guides" name="guide-list" of={GuideList} defer="near" asks={['q']} props={props} />
@@ -33,6 +34,8 @@ function guideOf(post: Post): Guide {
     path: postPath(post),
     title,
     summary: description,
+    sought: guideSynonyms[slug],
+    sections: headingWords(post),
     minutes: `${minutes} ${postTexts.minutes}`,
     checked: { date: checked, text: readableDate(checked) },
   }

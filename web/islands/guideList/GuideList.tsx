@@ -7,7 +7,7 @@ import { Announcement } from '../runtime/Announcement.tsx'
 import { Boundary } from '../runtime/Boundary.tsx'
 import { useStore } from '../runtime/store.ts'
 import { answerOrNone } from '../search/answerOrNone.ts'
-import { countInWords, unusedInWords } from '../search/countWords.ts'
+import { countInWords, remarkInWords } from '../search/countWords.ts'
 import { SearchField } from '../search/SearchField.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import search from '../search/search.module.css'
@@ -18,18 +18,19 @@ import { findGuides, type Guide, guideSearch, type Topic } from './guideSearch.t
 export type GuideListProps = {
   topics: readonly Topic[]
   words: Omit<BlogIndex['search'], 'nothing'> & { nothing: { hints: readonly RichText[]; all: string }; checked: string }
+  smallWords: readonly string[]
   stopped: typeof notStartedWords
 }
 
-export function GuideList({ topics, words, stopped }: GuideListProps) {
+export function GuideList({ topics, words, smallWords, stopped }: GuideListProps) {
   const { q } = useStore(guideSearch, guideSearch.none)
   const query = useDeferredValue(q.trim())
   const field = useRef<HTMLInputElement>(null)
-  const found = useMemo(() => answerOrNone(() => findGuides(topics, query)), [topics, query])
+  const found = useMemo(() => answerOrNone(() => findGuides(topics, query, smallWords)), [topics, query, smallWords])
   const isArriving = useIsArriving(query === q.trim())
   const total = topics.reduce((sum, { guides }) => sum + guides.length, 0)
   const count = countInWords(found?.count ?? total, total, words.answers)
-  const remark = unusedInWords(found?.unused ?? [], words.answers.unused)
+  const remark = found ? remarkInWords(found, words.answers) : ''
   const clear = () => {
     guideSearch.set(guideSearch.none)
     field.current?.focus()
@@ -51,19 +52,21 @@ export function GuideList({ topics, words, stopped }: GuideListProps) {
       </SearchForm>
       {found?.count === 0 && <Nothing query={query} words={words} onClear={clear} />}
       <Boundary words={stopped} of={query} printed={<Topics topics={topics} checked={words.checked} />}>
-        <Found found={found} topics={topics} query={query} checked={words.checked} />
+        <Found found={found} look={() => findGuides(topics, query, smallWords)} checked={words.checked} />
       </Boundary>
     </div>
   )
 }
 
-type FoundProps = { found: ReturnType<typeof findGuides> | undefined; topics: readonly Topic[]; query: string; checked: string }
+type Answer = ReturnType<typeof findGuides>
+type FoundProps = { found: Answer | undefined; look: () => Answer; checked: string }
 
-const Found = memo(function Found({ found, topics, query, checked }: FoundProps) {
-  return <Topics topics={(found ?? findGuides(topics, query)).topics} checked={checked} />
-})
+/** Looks again where the rule threw, so that the boundary around it says so. */
+function Found({ found, look, checked }: FoundProps) {
+  return <Topics topics={(found ?? look()).topics} checked={checked} />
+}
 
-function Topics({ topics, checked }: { topics: readonly Topic[]; checked: string }) {
+const Topics = memo(function Topics({ topics, checked }: { topics: readonly Topic[]; checked: string }) {
   return topics.map(({ id, name, guides }) => (
     <section key={id} id={id} className={styles.topic} data-arrives aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{name}</h2>
@@ -74,7 +77,7 @@ function Topics({ topics, checked }: { topics: readonly Topic[]; checked: string
       </ul>
     </section>
   ))
-}
+})
 
 function GuideLine({ guide, checked }: { guide: Guide; checked: string }) {
   return (

@@ -4,7 +4,7 @@ import { expectNoFaultAtWidths } from './support/accessibility.ts'
 
 const CDR = 'Do I need a CDR for Engineers Australia?'
 
-const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Words in the title or summary' })
+const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'What do you want to know?' })
 const guides = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 })
 const topics = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 2 })
 
