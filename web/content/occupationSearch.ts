@@ -11,8 +11,21 @@ export const otherOccupationsPath = '/data/other-occupations.json'
 const otherSynonyms: Readonly<Record<string, readonly string[]>> = {
   '221111': ['CPA', 'chartered accountant'],
   '233213': ['QS', 'cost engineer', 'cost estimator'],
+  '232212': ['land surveyor'],
+  '232611': ['town planner'],
   '253111': ['doctor', 'GP'],
   '254499': ['nurse', 'RN'],
+  '312312': ['electrical technician'],
+  '313112': [
+    'help desk',
+    'helpdesk',
+    'IT help desk',
+    'IT helpdesk',
+    'help desk officer',
+    'service desk',
+    'IT service desk',
+    'desktop support',
+  ],
   '321211': ['car mechanic', 'auto mechanic'],
   '331212': ['joiner'],
   '334111': ['plumber'],
@@ -34,9 +47,11 @@ export function searchEntryOf(occupation: Occupation): SearchEntry {
   return { id, code, title, also: [...new Set([...names, ...inEverydayWords([title, ...names])])] }
 }
 
-/** The classification says ICT and telecommunications; people type IT and telecom. */
+/** The classification says ICT, telecommunications and engineer; people type IT, telecom, and the field for its engineers. */
 function inEverydayWords(names: string[]): string[] {
-  return names
+  const everyday = names
     .filter((name) => /\bICT\b|Telecommunications?/.test(name))
     .map((name) => name.replace(/\bICT\b/, 'IT').replace(/Telecommunications?/, 'Telecom'))
+  const fields = [...names, ...everyday].filter((name) => / Engineer$/.test(name)).map((name) => name.replace(/Engineer$/, 'Engineering'))
+  return [...everyday, ...fields]
 }

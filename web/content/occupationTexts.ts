@@ -57,7 +57,9 @@ export const listingAnswers = {
   hidden: '{count} without the filters',
   elsewhereOne: '1 on another list',
   elsewhereMany: '{count} on other lists',
-  unused: 'We left out words that no occupation has: {words}.',
+  unused: 'We left out: {words}.',
+  guess: 'We read “{typed}” as “{meant}”.',
+  partial: 'No occupation has all of these words. These have most of them.',
   looking: 'Looking on the three lists',
   unreachable: 'The search could not be loaded. Check your connection and type again.',
   hereNone: 'Not on this list',
@@ -79,9 +81,9 @@ export const listingAnswers = {
     heading: 'Nothing found for “{query}”',
     text: 'No occupation on the three lists has these words.',
     hints: [
-      'Type fewer words, or the main word of your job alone.',
+      'Type the word for your field alone, such as “civil”, “network” or “marketing”.',
       'Check each digit of a code. We never guess codes, because one digit is another occupation.',
-      'Try the task in place of the title: “drainage”, “network”, “testing”.',
+      'Try the task in place of the title: “drainage”, “testing”, “procurement”.',
     ],
     other:
       'Many occupations belong to other authorities, such as VETASSESS or Trades Recognition Australia. The Home Affairs list names the authority for most listed codes.',

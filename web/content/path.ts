@@ -1,5 +1,6 @@
+import { fillIn } from '#domain/fillIn.ts'
 import { fixedRules } from '#domain/path/decisionTable.ts'
-import type { Rules } from '#domain/path/route.ts'
+import { type Rules, START } from '#domain/path/route.ts'
 import { parseContent } from './parseContent.ts'
 import { accordQuestionWords, accordRules } from './path/accordQuestionWords.ts'
 import { questionWords } from './path/questions.ts'
@@ -8,7 +9,8 @@ import { results as engineeringManager } from './path/results/engineeringManager
 import { results as engineersAustralia } from './path/results/engineersAustralia.ts'
 import { results as managersAndLeaders } from './path/results/managersAndLeaders.ts'
 import { results as otherAuthorities } from './path/results/otherAuthorities.ts'
-import { type PathQuestion, PathQuestionSchema, type PathResult, PathResultSchema } from './schema/path.ts'
+import { pathWords } from './path/words.ts'
+import { type PathQuestion, PathQuestionSchema, type PathResult, PathResultSchema, type PathWords } from './schema/path.ts'
 import type { Service } from './schema/service.ts'
 import { serviceAt } from './services.ts'
 
@@ -28,6 +30,13 @@ export const pathResults: ReadonlyMap<string, PathResult> = parsed(
 
 /** The results that search engines are given, and that the first page lists. */
 export const listedResults = [...pathResults].filter(([, { listed }]) => listed)
+
+/** What the search of the first question says, with that question's own answers in it. */
+export function pathSearchWords(): PathWords['search'] {
+  const labels = Object.fromEntries(Object.entries(questionAt(START).answers).map(([id, answer]) => [id, answerLabel(answer)]))
+  const { nothing, others, ...words } = pathWords.search
+  return { ...words, nothing: fillIn(nothing, labels), others: fillIn(others, labels) }
+}
 
 export function questionAt(place: string): PathQuestion {
   return found(pathQuestions, place)

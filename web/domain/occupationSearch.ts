@@ -1,4 +1,4 @@
-import { inAscii } from './asciiDigits.ts'
+import { BEGUN, GUESSED, type Guess, guess, type Met, meet, nearest, typedWords, WHOLE, wordsOf } from './wordSearch.ts'
 
 export type SearchEntry = {
   id: string
@@ -10,144 +10,206 @@ export type SearchEntry = {
 
 type Searchable = Omit<SearchEntry, 'code'> & { code?: string }
 
-type Item = { id: string; title: string; also: string[]; titleWords: string[] }
-
-/** Each word of the entries, and for each entry that has it how much it counts there. */
-type SearchIndex = { items: Item[]; words: Map<string, Map<number, number>> }
+/** One title, code or other name. Its role is what somebody is by it: the engineer of a civil engineer. */
+type Name = { words: readonly string[]; written: string; role: string; weight: number }
+type Item = { id: string; words: ReadonlySet<string>; names: readonly Name[]; singles: readonly Name[] }
+type SearchIndex = { items: readonly Item[]; vocabulary: ReadonlySet<string>; titleRoles: ReadonlySet<string> }
 
 /** An occupation that another authority assesses. With several, any of them may. */
 export type OtherOccupation = { code: string; title: string; assessors: readonly string[] }
 
-type SearchResult = {
+/** Words that tell nothing of an occupation, and short forms with what they are short for. */
+export type QueryWords = { ranks: readonly string[]; short: Readonly<Record<string, string>> }
+
+export type SearchResult = {
   ids: string[]
   /** Words of the entries that matched the query, for marking them. */
   met: Set<string>
   unused: string[]
-  /** A word was met by no entry as it is typed, and was taken for a typing mistake. */
-  isGuess: boolean
+  /** Words that no entry has as they are typed, with what they were taken for. */
+  guesses: Guess[]
+  /** Each entry misses one of the words. */
+  isPartial: boolean
 }
 
-/** Each word is compared with each of the list. */
-const LONGEST_QUERY = 200
+type Question = {
+  kept: readonly string[]
+  /** What each typed word is answered by. */
+  met: ReadonlyMap<string, Met>
+  /** Where a word was left out, the rest has to say what somebody is: by any name, or by one of these. */
+  roles?: 'any' | ReadonlySet<string>
+  last: string | undefined
+  mayMissOne: boolean
+}
+/** `words` are those of the best. */
+type Ranked = { ids: string[]; met: Set<string>; isName: boolean; words: ReadonlySet<string> }
+
 const TITLE = 3
 const ALSO = 2
-/** A word in more than this share of the entries is too common to match a longer query by itself. */
+/** A word in more than this share of the entries is too common to make up for one that no entry has. */
 const COMMON_SHARE = 0.25
+const MOST_OTHERS = 5
+const noWords: QueryWords = { ranks: [], short: {} }
 
 export function buildIndex(entries: readonly Searchable[]): SearchIndex {
-  const words: SearchIndex['words'] = new Map()
-  const items = entries.map(({ id, code, title, also }, item) => {
-    const titleWords = wordsOf(title)
-    for (const word of code ? [code, ...titleWords] : titleWords) count(words, word, item, TITLE)
-    for (const word of also.flatMap(wordsOf)) count(words, word, item, ALSO)
-    return { id, title: titleWords.join(' '), also: also.map((name) => wordsOf(name).join(' ')), titleWords }
+  const items = entries.map(({ id, code, title, also }) => {
+    const names = [...(code ? [title, code] : [title]).map((name) => nameOf(name, TITLE)), ...also.map((name) => nameOf(name, ALSO))]
+    return { id, names, words: new Set(names.flatMap(({ words }) => words)), singles: names.filter(({ words }) => words.length === 1) }
   })
-  return { items, words }
-}
-
-/** Entries that have every word of the query. Words that no entry has are left out, and an entry may miss one word of three or more. */
-export function search({ items, words }: SearchIndex, query: string): SearchResult {
-  const typed = [...new Set(wordsOf(query.slice(0, LONGEST_QUERY)))]
-  const meetings = typed.map((word) => meet(words, word))
-  const known = meetings.filter(({ scores }) => scores.size > 0)
-  const unused = typed.filter((_, index) => meetings[index]?.scores.size === 0)
-  const nothing: SearchResult = { ids: [], met: new Set(), unused, isGuess: false }
-  const leftOutTooMuch = unused.length > 0 && !known.some(({ scores }) => scores.size <= items.length * COMMON_SHARE)
-  if (known.length === 0 || leftOutTooMuch) return nothing
-
-  const totals = new Map<number, { hits: number; score: number }>()
-  for (const { scores } of known) {
-    for (const [item, score] of scores) {
-      const total = totals.get(item) ?? { hits: 0, score: 0 }
-      totals.set(item, { hits: total.hits + 1, score: total.score + score })
-    }
+  return {
+    items,
+    vocabulary: new Set(items.flatMap(({ words }) => [...words])),
+    titleRoles: new Set(items.flatMap(({ names }) => names[0]?.role ?? [])),
   }
-  const most = [...totals.values()].reduce((best, { hits }) => Math.max(best, hits), 0)
-  const enough = known.length > 2 ? known.length - 1 : known.length
-  if (most < enough) return nothing
-
-  const met = new Set(known.flatMap(({ met }) => met))
-  const phrase = typed.join(' ')
-  const ranked = [...totals]
-    .filter(([, { hits }]) => hits === most)
-    .map(([item, { score }]) => ({ item, score: score + bonus(items[item], phrase, met) }))
-    .sort((a, b) => b.score - a.score || a.item - b.item)
-  return { ids: ranked.flatMap(({ item }) => items[item]?.id ?? []), met, unused, isGuess: known.some(({ isGuess }) => isGuess) }
 }
 
-const MOST_OTHERS = 5
+export function search(ours: SearchIndex, query: string, words = noWords): SearchResult {
+  const { others: _, ...found } = searchAll(ours, nowhere, query, words)
+  return found
+}
+
+const nowhere = buildIndex([])
 
 /**
- * Of the occupations that we list, and of those that others assess: where only these have the words as they are typed, a
- * look-alike of ours is no answer (electrician, Electrical Engineer). `others` is empty where one of ours is meant.
+ * Of the occupations that we list, and of those that others assess. The whole query comes first, then without words of rank,
+ * then with mistakes forgiven, then without words that are unknown or do not fit. Another authority is named only for words
+ * that its occupation has: to send somebody away takes more than a likeness.
  */
-export function searchAll(ours: SearchIndex, others: SearchIndex, query: string): SearchResult & { others: string[] } {
-  const found = search(ours, query)
-  const elsewhere = search(others, query)
-  const phrase = wordsOf(query.slice(0, LONGEST_QUERY)).join(' ')
-  const isExact = elsewhere.ids.length > 0 && !elsewhere.isGuess
-  const isOurs = found.ids.length > 0 && !(isExact && (found.isGuess || (isTitle(others, phrase) && !isTitle(ours, phrase))))
-  if (isOurs) return { ...found, others: [] }
-  const kept = found.isGuess ? { ...found, ids: [], met: new Set<string>() } : found
-  return { ...kept, others: elsewhere.ids.slice(0, MOST_OTHERS) }
-}
-
-function isTitle({ items }: SearchIndex, phrase: string): boolean {
-  return items.some(({ title, also }) => title === phrase || also.includes(phrase))
-}
-
-/** Lower case, without accents, in words and numbers; numbers of any script. C#, F#, C++ and .NET are words. */
-export function wordsOf(text: string): string[] {
-  return (
-    inAscii(text)
-      .toLowerCase()
-      .replace(/\p{Mark}/gu, '')
-      .match(/[cf](?:#|\+\+)|\.net(?![a-z0-9])|[a-z0-9]+/g) ?? []
+export function searchAll(
+  ours: SearchIndex,
+  others: SearchIndex,
+  query: string,
+  { ranks, short }: QueryWords = noWords,
+): SearchResult & { others: string[] } {
+  const vocabulary = new Set([...ours.vocabulary, ...others.vocabulary])
+  const typed = typedWords(query).map((word) => (vocabulary.has(word) ? word : (short[word] ?? word)))
+  const isRank = (word: string) => ranks.includes(word)
+  const asTyped = new Map(
+    typed.map((word) => [word, isRank(word) ? asWhole(vocabulary, word) : meet(vocabulary, word, word === typed.at(-1))]),
   )
-}
+  const isUnknown = (word: string) => asTyped.get(word)?.size === 0
+  const forgiven = new Map([...asTyped].map(([word, met]) => [word, met.size === 0 && !isRank(word) ? guess(vocabulary, word) : met]))
+  const telling = typed.filter((word) => !isRank(word))
+  const known = telling.filter((word) => !isUnknown(word))
+  const roles = new Set([...ours.titleRoles, ...others.titleRoles])
+  const last = typed.at(-1)
 
-function count(words: SearchIndex['words'], word: string, item: number, weight: number): void {
-  const weights = words.get(word) ?? new Map<number, number>()
-  weights.set(item, Math.max(weights.get(item) ?? 0, weight))
-  words.set(word, weights)
-}
-
-/** The entries that one typed word matches: as it is, as a beginning, or else with a typing mistake. */
-function meet(words: SearchIndex['words'], typed: string): { scores: Map<number, number>; met: string[]; isGuess: boolean } {
-  const asTyped = [...words.keys()].filter((word) => word.startsWith(typed))
-  const met = asTyped.length > 0 ? asTyped : [...words.keys()].filter((word) => isMistyped(typed, word))
-  const scores = new Map<number, number>()
-  for (const word of met) {
-    const closeness = word === typed ? 1 : asTyped.length > 0 ? 0.75 : 0.5
-    for (const [item, weight] of words.get(word) ?? []) scores.set(item, Math.max(scores.get(item) ?? 0, closeness * weight))
+  const attempts: Question[] = [
+    { kept: typed, met: asTyped, last, mayMissOne: false },
+    { kept: telling, met: asTyped, last, mayMissOne: false, roles: 'any' },
+    { kept: typed, met: forgiven, last, mayMissOne: false },
+    { kept: telling, met: forgiven, last, mayMissOne: false, roles: 'any' },
+    { kept: known, met: asTyped, last, mayMissOne: false, roles },
+    { kept: known, met: asTyped, last, mayMissOne: true, roles },
+  ]
+  for (const question of attempts) {
+    const { kept, met, mayMissOne } = question
+    if (kept.length === 0 || (mayMissOne && kept.length < 3)) continue
+    const isCut = question.roles === roles
+    const here = rank(ours, question)
+    const elsewhere = rank(others, isCut ? question : { ...question, met: withoutLikeness(met, typed) })
+    if (here.ids.length + elsewhere.ids.length === 0) continue
+    // What is left of the query fits both, or much of the list: it says too little.
+    if (isCut && (elsewhere.ids.length > 0 || here.ids.length > ours.items.length * COMMON_SHARE)) break
+    const isTheirs = here.ids.length === 0 || (elsewhere.isName && !here.isName)
+    const { words } = here.ids.length > 0 ? here : elsewhere
+    const guessed = met === forgiven ? kept.filter(isUnknown) : []
+    return {
+      ids: here.ids,
+      met: here.met,
+      unused: typed.filter((word) => !kept.includes(word)),
+      guesses: guessed.map((word) => ({
+        typed: word,
+        meant: nearest(
+          word,
+          [...(met.get(word)?.keys() ?? [])].filter((one) => words.has(one)),
+        ),
+      })),
+      isPartial: mayMissOne,
+      others: isTheirs ? elsewhere.ids.slice(0, MOST_OTHERS) : [],
+    }
   }
-  return { scores, met, isGuess: asTyped.length === 0 && met.length > 0 }
+  return { ids: [], met: new Set(), unused: typed.filter(isUnknown), guesses: [], isPartial: false, others: [] }
 }
 
-/** A wrong digit is another occupation, so codes are never guessed. */
-function isMistyped(typed: string, word: string): boolean {
-  if (typed.length < 4 || /\d/.test(typed)) return false
-  const limit = typed.length < 8 ? 1 : 2
-  if (typed.length < 6 && typed[0] !== word[0]) return false
-  return word.length >= typed.length - limit && mistakesToPrefix(typed, word, limit) <= limit
+type Ranking = { item: number; hits: number; score: number; isName: boolean; isTogether: boolean }
+
+function rank({ items }: SearchIndex, question: Question): Ranked {
+  const enough = question.kept.length - (question.mayMissOne ? 1 : 0)
+  const phrase = question.kept.map((word) => wholeOf(word, question.met.get(word))).join(' ')
+  const found = items
+    .flatMap(({ words, names, singles }, item): Ranking[] => {
+      if (question.kept.filter((word) => hasOne(words, question.met.get(word))).length < enough) return []
+      const ways = names.map((name) => ({ item, ...fit(name, singles, question, phrase) })).filter(({ hits }) => hits >= enough)
+      const [best] = ways.sort((a, b) => b.hits - a.hits || b.score - a.score)
+      const isTogether = ways.some(({ isTogether }) => isTogether)
+      return best ? [{ ...best, isTogether, score: best.score + coverage(names[0], question) }] : []
+    })
+    // A network engineer is no network security engineer.
+    .filter(({ isTogether }, _, all) => isTogether || !all.some((other) => other.isTogether))
+    .sort((a, b) => b.score - a.score || a.item - b.item)
+  return {
+    ids: found.flatMap(({ item }) => items[item]?.id ?? []),
+    met: new Set(found.length > 0 ? question.kept.flatMap((word) => [...(question.met.get(word)?.keys() ?? [])]) : []),
+    isName: found.some(({ isName }) => isName),
+    words: items[found[0]?.item ?? -1]?.words ?? new Set(),
+  }
 }
 
-function bonus(item: Item | undefined, phrase: string, met: Set<string>): number {
-  if (item === undefined) return 0
-  const coverage = item.titleWords.filter((word) => met.has(word)).length / item.titleWords.length
-  if (item.title === phrase) return 10 + coverage
-  if (item.also.includes(phrase)) return 6 + coverage
-  return coverage + (item.title.startsWith(`${phrase} `) ? 3 : 0)
+/** Words of two names together are no name; one that is a single word, such as a tool, goes with each. */
+function fit(name: Name, singles: readonly Name[], question: Question, phrase: string): Omit<Ranking, 'item'> {
+  const { kept, met } = question
+  const names = [name, ...singles]
+  if (!names.some(({ role }) => isAnswered(role, question))) return { hits: 0, score: 0, isName: false, isTogether: false }
+  const scores = kept.map((word) => Math.max(...names.map(({ words, weight }) => weight * closeness(words, met.get(word)))))
+  const [isName, isTitle] = [name.written === phrase, name.weight === TITLE]
+  const bonus = isName ? (isTitle ? 10 : 6) : isTitle && name.written.startsWith(`${phrase} `) ? 3 : 0
+  const isTogether = name.words.some((_, start) => kept.every((word, place) => met.get(word)?.has(name.words[start + place] ?? '')))
+  return { hits: scores.filter((score) => score > 0).length, score: scores.reduce((sum, score) => sum + score, bonus), isName, isTogether }
 }
 
-/** A letter wrong, missing, added, or two swapped is one mistake. Answers `limit + 1` where there are more than `limit`. */
-export function mistakesToPrefix(typed: string, word: string, limit: number): number {
-  let same = 0
-  while (same < typed.length && typed[same] === word[same]) same += 1
-  if (same === typed.length) return 0
-  if (limit === 0) return 1
-  const after = (ofTyped: number, ofWord: number) => mistakesToPrefix(typed.slice(same + ofTyped), word.slice(same + ofWord), limit - 1)
-  const [first, second] = typed.slice(same)
-  const isSwapped = second !== undefined && first === word[same + 1] && second === word[same]
-  return 1 + Math.min(after(1, 1), after(0, 1), after(1, 0), isSwapped ? after(2, 2) : limit)
+function isAnswered(role: string, { kept, met, roles, last }: Question): boolean {
+  if (roles === undefined) return true
+  if (roles !== 'any' && !roles.has(role)) return false
+  return kept.some((word) => {
+    const how = met.get(word)?.get(role) ?? 0
+    return how === WHOLE || how === GUESSED || (how > 0 && word === last)
+  })
+}
+
+function hasOne(words: ReadonlySet<string>, met: Met | undefined): boolean {
+  for (const word of met?.keys() ?? []) if (words.has(word)) return true
+  return false
+}
+
+function closeness(words: readonly string[], met: Met | undefined): number {
+  return Math.max(0, ...words.map((word) => met?.get(word) ?? 0))
+}
+
+/** The share of the title that was typed. */
+function coverage(title: Name | undefined, { kept, met }: Question): number {
+  if (title === undefined) return 0
+  return title.words.filter((word) => kept.some((typed) => met.get(typed)?.has(word))).length / title.words.length
+}
+
+function nameOf(text: string, weight: number): Name {
+  const words = wordsOf(text)
+  return { words, written: words.join(' '), role: wordsOf(text.replace(/\([^()]*\)|\bnec\b| of .*/g, '')).at(-1) ?? '', weight }
+}
+
+function asWhole(vocabulary: ReadonlySet<string>, word: string): Met {
+  return new Map(vocabulary.has(word) ? [[word, WHOLE]] : [])
+}
+
+/** A last word that is still being typed counts, and a mistake in the only one. */
+function withoutLikeness(met: ReadonlyMap<string, Met>, typed: readonly string[]): ReadonlyMap<string, Met> {
+  const counts = (word: string, how: number) =>
+    how === WHOLE || (how === BEGUN && word === typed.at(-1)) || (how === GUESSED && typed.length === 1)
+  return new Map([...met].map(([word, answers]) => [word, new Map([...answers].filter(([, how]) => counts(word, how)))]))
+}
+
+/** What was typed, in the number of the name. */
+function wholeOf(typed: string, met: Met | undefined): string {
+  if (met === undefined || met.has(typed)) return typed
+  return [...met].find(([, how]) => how === WHOLE)?.[0] ?? typed
 }

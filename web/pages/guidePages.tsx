@@ -23,7 +23,7 @@ import { shareCard, sharePath } from '#head/shareCard.ts'
 import { postMarkup } from '#head/structuredData.tsx'
 
 /** The day of the path's first question, and of all its results: a question between them has none. */
-const pathChanged = { start: '2026-11-27', results: '2026-11-29' }
+const pathChanged = { start: '2026-11-29', results: '2026-11-29' }
 
 export const guidePages: readonly Page[] = [
   {

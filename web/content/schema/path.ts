@@ -55,6 +55,11 @@ export const PathResultSchema = v.strictObject({
   next: v.pipe(v.array(Path), v.minLength(2)),
 })
 
+const searchWords = [
+  ...(['label', 'hint', 'failed', 'lists', 'one', 'several', 'many', 'nothing', 'others', 'other', 'or'] as const),
+  ...(['unused', 'guess', 'partial'] as const),
+] as const
+
 /** The words around questions and results. */
 export const PathWordsSchema = v.strictObject({
   name: Words,
@@ -67,7 +72,7 @@ export const PathWordsSchema = v.strictObject({
   limit: atMostWords(30),
   ...v.entriesFromList(['card', 'folio', 'change', 'changeAnswer', 'why', 'startAgain', 'occupation'], Words),
   answersCard: v.strictObject({ general: Words, own: Words, linked: Words, follows: Words, followsFrom: Words, begin: Words }),
-  search: v.strictObject(v.entriesFromList(['label', 'hint', 'one', 'several', 'nothing', 'failed', 'lists'], Words)),
+  search: v.strictObject(v.entriesFromList(searchWords, Words)),
   result: v.strictObject({
     ...v.entriesFromList(['authority', 'pathway', 'rule', 'findOut', 'documents', 'split', 'fees', 'feesNote', 'ownersFeesNote'], Words),
     linked: ofEachAuthority,

@@ -42,6 +42,7 @@ test('a misspelt search leaves its rows, best first, and names the list that has
   await view.getByRole('searchbox').fill('strucural')
   await expect.poll(() => codesIn(element)).toEqual(['233214'])
   await expect.element(view.getByText('1 of 4 occupations').first()).toBeVisible()
+  await expect.element(view.getByText('We read “strucural” as “structural”.').first()).toBeVisible()
   await view.getByRole('searchbox').fill('devops')
   await expect.element(view.getByRole('region', { name: 'Not on this list' }).getByRole('link')).toHaveTextContent('261316 Devops Engineer')
   expect(codesIn(element)).toEqual([])

@@ -1,4 +1,5 @@
 import { notStartedWords } from '#content/forms.ts'
+import { queryWords } from '#content/occupationSynonyms.ts'
 import { compareChoices, listingAnswers, listingTexts } from '#content/occupationTexts.ts'
 import { type Examples, press, typeInto } from '../runtime/examples.ts'
 import type { Occupation } from './listSearch.ts'
@@ -69,6 +70,7 @@ const props: OccupationListProps = {
   entries: {
     ours: `data:application/json,${encodeURIComponent(JSON.stringify(entries))}`,
     others: `data:application/json,${encodeURIComponent(JSON.stringify(others))}`,
+    words: queryWords,
   },
   words: {
     ...listingTexts,

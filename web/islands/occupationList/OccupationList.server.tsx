@@ -3,6 +3,7 @@ import { notStartedWords } from '#content/forms.ts'
 import { groupNames } from '#content/labels.ts'
 import { occupationLists } from '#content/occupationLists.ts'
 import { otherOccupationsPath, searchDataPath } from '#content/occupationSearch.ts'
+import { queryWords } from '#content/occupationSynonyms.ts'
 import {
   type Authority,
   authorities,
@@ -39,7 +40,7 @@ export function Occupations({ authority }: { authority: Authority }) {
         path: listingPath(other),
         name: groupNames[other],
       })),
-    entries: { ours: searchDataPath, others: otherOccupationsPath },
+    entries: { ours: searchDataPath, others: otherOccupationsPath, words: queryWords },
     words: listWords(),
     stopped: notStartedWords,
   }

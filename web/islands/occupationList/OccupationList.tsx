@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Boundary } from '../runtime/Boundary.tsx'
 import { useStore } from '../runtime/store.ts'
 import { answerOrNone } from '../search/answerOrNone.ts'
-import { unusedInWords } from '../search/countWords.ts'
+import { remarkInWords } from '../search/countWords.ts'
 import { askForOccupations, useOccupationSearch } from '../search/occupationSearch.ts'
 import { useIsArriving } from '../search/useArrival.ts'
 import { Comparing } from './Comparing.tsx'
@@ -15,7 +15,7 @@ import panel from './panel.module.css'
 import { Rows } from './Rows.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 import { tallyInWords } from './tally.ts'
-import type { OccupationListProps } from './words.ts'
+import type { ListWords, OccupationListProps } from './words.ts'
 
 export function OccupationList(props: OccupationListProps) {
   const { here, groups, others, entries, words, stopped } = props
@@ -46,7 +46,7 @@ export function OccupationList(props: OccupationListProps) {
           field={field}
           values={values}
           count={isLooking ? words.answers.looking : answer ? tallyInWords(answer.tally, words.answers) : ''}
-          remark={query !== '' && search.state === 'failed' ? words.answers.unreachable : remarkOn(answer, words.answers.unused)}
+          remark={query !== '' && search.state === 'failed' ? words.answers.unreachable : remarkOn(answer, words.answers)}
           onClear={clear}
         />
         <GroupLinks groups={groups} shown={answer?.groups ?? groups} heading={words.groups} />
@@ -75,6 +75,6 @@ function Found({ answer, ask, chosen, words }: FoundProps) {
   return <Rows groups={groups} chosen={chosen} words={words} met={met} />
 }
 
-function remarkOn(answer: ListAnswer | undefined, sentence: string): string {
-  return answer === undefined || answer.nothing ? '' : unusedInWords(answer.unused, sentence)
+function remarkOn(answer: ListAnswer | undefined, words: ListWords['answers']): string {
+  return answer === undefined || answer.nothing ? '' : remarkInWords(answer, words)
 }

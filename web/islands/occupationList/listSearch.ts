@@ -1,4 +1,5 @@
 import { passes } from '#domain/occupations.ts'
+import type { Guess } from '#domain/wordSearch.ts'
 import { createAddressSearch, type SearchValues } from '../search/addressSearch.ts'
 import type { FindOccupations, OccupationEntry, OtherEntry } from '../search/occupationSearch.ts'
 import type { Tally } from './tally.ts'
@@ -27,6 +28,8 @@ export type ListAnswer = {
   hereToo: boolean
   nothing: boolean
   unused: readonly string[]
+  guesses: readonly Guess[]
+  isPartial: boolean
   /** Words of the occupations that matched. */
   met: ReadonlySet<string>
   tally: Tally
@@ -57,8 +60,9 @@ export function answerTo(groups: readonly Group[], values: ListValues, find: Fin
     others: found?.others ?? [],
     hereToo: here.length > 0,
     nothing: found !== undefined && found.entries.length + found.others.length === 0,
-    // Where others have the words, none was left out.
-    unused: found?.others.length ? [] : (found?.unused ?? []),
+    unused: found?.unused ?? [],
+    guesses: found?.guesses ?? [],
+    isPartial: found?.isPartial ?? false,
     met: found?.met ?? noWords,
     tally: { shown: shown.length, total: all.length, filteredOut: here.length - shown.length, elsewhere: elsewhere.length },
   }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { wordsOf } from '#domain/occupationSearch.ts'
+import { wordsOf } from '#domain/wordSearch.ts'
 
 /** Highlights the words that matched the search, without changing the page; older browsers show no mark. */
 export function useMarkedWords(place: RefObject<HTMLElement | null>, words: ReadonlySet<string>): void {

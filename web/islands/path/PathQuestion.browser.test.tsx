@@ -55,9 +55,23 @@ test('an occupation is found, its code once, and leads on', async () => {
     .element(view.getByRole('link', { name: /Engineering Manager 133211/ }))
     .toHaveAttribute('href', '/find-your-path/manager#answers=engineering-manager&code=133211')
   await view.getByRole('searchbox').fill('xyzzy')
-  await expect.element(view.getByText('It is not on our three lists.')).toBeVisible()
+  await expect
+    .element(view.getByText('choose “Engineering”, “IT” or “Management” by what you do, “I don’t know” if you are not sure.'))
+    .toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(view.getByText(props.search?.words.hint ?? '')).toBeVisible()
+})
+
+test('what was left out or guessed is said, and an occupation of no list is answered with who assesses it', async () => {
+  const { element, view } = await openPart(part, props)
+  await view.getByRole('searchbox').fill('senior civil engineer')
+  await expect.element(view.getByText('One occupation is below. We left out: senior.')).toBeVisible()
+  await view.getByRole('searchbox').fill('civil enginer')
+  await expect.element(view.getByText('One occupation is below. We read “enginer” as “engineer”.')).toBeVisible()
+  await view.getByRole('searchbox').fill('quantity surveyor')
+  await expect.element(view.getByText('Quantity surveyor 233213: Australian Institute of Quantity Surveyors')).toBeVisible()
+  await expect.element(view.getByText('Choose “Something else” to read where to look next.')).toBeVisible()
+  expect(element.querySelectorAll('search li a')).toHaveLength(0)
 })
 
 for (const isTranslated of [false, true]) {

@@ -1,6 +1,8 @@
 import { notStartedWords } from '#content/forms.ts'
 import { groupNames } from '#content/labels.ts'
+import { queryWords } from '#content/occupationSynonyms.ts'
 import { pathWords } from '#content/path/words.ts'
+import { pathSearchWords } from '#content/path.ts'
 import { type Examples, typeInto } from '../runtime/examples.ts'
 import type { PathQuestionProps } from './PathQuestion.tsx'
 import { part } from './questionPart.ts'
@@ -9,6 +11,16 @@ const entries = [
   { id: 'ea-233211', code: '233211', title: 'Civil Engineer', authority: 'ea', path: '/', also: ['Hydraulics Engineer'] },
   { id: 'ea-133211', code: '133211', title: 'Engineering Manager', authority: 'ea', path: '/', also: [] },
   { id: 'iml-133211', code: '133211', title: 'Engineering Manager', authority: 'iml', path: '/', also: [] },
+]
+
+const others = [
+  {
+    id: '233213',
+    code: '233213',
+    title: 'Quantity surveyor',
+    also: [],
+    assessors: ['Australian Institute of Quantity Surveyors'],
+  },
 ]
 
 const next = '/find-your-path/engineering'
@@ -27,8 +39,12 @@ const first: PathQuestionProps = {
   ],
   words: pathWords,
   search: {
-    words: pathWords.search,
-    entries: { ours: `data:application/json,${encodeURIComponent(JSON.stringify(entries))}`, others: 'data:application/json,[]' },
+    words: pathSearchWords(),
+    entries: {
+      ours: `data:application/json,${encodeURIComponent(JSON.stringify(entries))}`,
+      others: `data:application/json,${encodeURIComponent(JSON.stringify(others))}`,
+      words: queryWords,
+    },
     authorities: groupNames,
     lists: [{ path: '/anzsco/eaanzsco', label: 'Engineers Australia' }],
     next: { ea: `${next}#answers=engineering`, both: '/find-your-path/manager#answers=engineering-manager' },
@@ -53,6 +69,7 @@ export const examples: Examples<PathQuestionProps> = {
   states: {
     first: { props: first },
     'looked up': { props: first, act: (element) => typeInto(element, '[name=q]', 'engineer') },
+    'of another authority': { props: first, act: (element) => typeInto(element, '[name=q]', 'quantity surveyor') },
     later: { props: later },
     'several ways': { props: { ...later, answers: undefined, folio: undefined, lines: [] } },
   },

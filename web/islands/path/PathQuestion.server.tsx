@@ -1,9 +1,10 @@
 import { notStartedWords } from '#content/forms.ts'
 import { groupNames } from '#content/labels.ts'
 import { otherOccupationsPath, searchDataPath } from '#content/occupationSearch.ts'
+import { queryWords } from '#content/occupationSynonyms.ts'
 import { authorities, listingPath } from '#content/occupations.ts'
 import { pathWords as words } from '#content/path/words.ts'
-import { questionAt } from '#content/path.ts'
+import { pathSearchWords, questionAt } from '#content/path.ts'
 import { allQuestions } from '#content/pathViews.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { answersAt, cardLines } from '#domain/path/card.ts'
@@ -38,8 +39,8 @@ export function QuestionCard({ node }: { node: string }) {
 }
 
 const search: PathSearchProps = {
-  words: words.search,
-  entries: { ours: searchDataPath, others: otherOccupationsPath },
+  words: pathSearchWords(),
+  entries: { ours: searchDataPath, others: otherOccupationsPath, words: queryWords },
   authorities: groupNames,
   lists: authorities.map((authority) => ({ path: listingPath(authority), label: groupNames[authority] })),
   next: {

@@ -5,13 +5,8 @@ import { fillIn } from '#domain/fillIn.ts'
 import { Boundary } from '../runtime/Boundary.tsx'
 import { useStore } from '../runtime/store.ts'
 import { answerOrNone } from '../search/answerOrNone.ts'
-import {
-  askForOccupations,
-  type EntryFiles,
-  type FindOccupations,
-  type OccupationEntry,
-  useOccupationSearch,
-} from '../search/occupationSearch.ts'
+import { remarkInWords } from '../search/countWords.ts'
+import { askForOccupations, type EntryFiles, type FindOccupations, useOccupationSearch } from '../search/occupationSearch.ts'
 import { SearchField } from '../search/SearchField.tsx'
 import styles from './card.module.css'
 import { lookedFor } from './lookedFor.ts'
@@ -35,7 +30,7 @@ export function PathSearch({ words, entries, authorities, lists, next, stopped }
   const field = useRef<HTMLInputElement>(null)
   const find = search.state === 'here' && query !== '' ? search.value : undefined
   const found = useMemo(() => find && answerOrNone(() => lookUp(find, query)), [find, query])
-  const hint = query !== '' && search.state === 'failed' ? words.failed : countOf(found, words)
+  const hint = query !== '' && search.state === 'failed' ? words.failed : inWords(found, words)
 
   useEffect(() => {
     if (typed.trim() !== '') void askForOccupations(entries)
@@ -57,7 +52,7 @@ export function PathSearch({ words, entries, authorities, lists, next, stopped }
       </div>
       {find && (
         <Boundary words={stopped} of={query}>
-          <Found found={found} look={() => lookUp(find, query)} authorities={authorities} next={next} />
+          <Found found={found} look={() => lookUp(find, query)} words={words} authorities={authorities} next={next} />
         </Boundary>
       )}
       <p className={`fine ${styles.lists}`}>
@@ -72,18 +67,18 @@ export function PathSearch({ words, entries, authorities, lists, next, stopped }
   )
 }
 
-type FoundProps = Pick<PathSearchProps, 'authorities' | 'next'> & {
-  found: readonly OccupationEntry[] | undefined
-  look: () => readonly OccupationEntry[]
-}
+type FoundProps = Pick<PathSearchProps, 'words' | 'authorities' | 'next'> & { found: LookedUp | undefined; look: () => LookedUp }
 
 /** Looks again where the rule threw, so that the boundary around it says so. */
-function Found({ found, look, authorities, next }: FoundProps) {
-  const shown = found ?? look()
-  if (shown.length === 0) return null
+function Found({ found, look, words, authorities, next }: FoundProps) {
+  const { entries, others } = found ?? look()
+  if (entries.length + others.length === 0) return null
   return (
     <ul className={styles.found}>
-      {shown.map(({ id, code, title, authority }) => (
+      {others.map(({ id, code, title, assessors }) => (
+        <li key={id}>{fillIn(words.other, { title, code, assessors: assessors.join(words.or) })}</li>
+      ))}
+      {entries.slice(0, MOST_SHOWN).map(({ id, code, title, authority }) => (
         <li key={id}>
           <a href={`${code === TWO_AUTHORITIES ? next.both : next[authority]}&code=${code}`}>
             <span>
@@ -97,14 +92,22 @@ function Found({ found, look, authorities, next }: FoundProps) {
   )
 }
 
+type LookedUp = ReturnType<typeof lookUp>
+
 /** Each code of two authorities once. */
-function lookUp(find: FindOccupations, query: string): readonly OccupationEntry[] {
-  const { entries } = find(query)
-  return entries.filter(({ code }, index) => entries.findIndex((other) => other.code === code) === index).slice(0, MOST_SHOWN)
+function lookUp(find: FindOccupations, query: string) {
+  const { entries, ...found } = find(query)
+  return { ...found, entries: entries.filter(({ code }, index) => entries.findIndex((other) => other.code === code) === index) }
 }
 
-function countOf(found: readonly OccupationEntry[] | undefined, words: PathSearchProps['words']): string {
+function inWords(found: LookedUp | undefined, words: PathSearchProps['words']): string {
   if (found === undefined) return words.hint
-  if (found.length === 0) return words.nothing
-  return found.length === 1 ? words.one : fillIn(words.several, { count: found.length })
+  const { entries, others } = found
+  if (entries.length + others.length === 0) return words.nothing
+  return [others.length > 0 ? words.others : countOf(entries.length, words), remarkInWords(found, words)].filter(Boolean).join(' ')
+}
+
+function countOf(count: number, words: PathSearchProps['words']): string {
+  if (count === 1) return words.one
+  return fillIn(count > MOST_SHOWN ? words.many : words.several, { count, shown: MOST_SHOWN })
 }

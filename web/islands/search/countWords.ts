@@ -17,7 +17,3 @@ export function remarkInWords({ unused, guesses, isPartial = false }: Remarked, 
   const read = guesses.map(({ typed, meant }) => fillIn(words.guess, { typed, meant }))
   return [left, ...read, isPartial && words.partial].filter(Boolean).join(' ')
 }
-
-export function unusedInWords(unused: readonly string[], sentence: string): string {
-  return unused.length === 0 ? '' : fillIn(sentence, { words: unused.join(', ') })
-}
