@@ -129,6 +129,9 @@ test.each([
   'UX design',
   'product designer',
   'product manager',
+  'student',
+  'banking',
+  'merchant navy',
   'site supervisor',
   'planning engineer',
   'brand manager',
@@ -180,8 +183,19 @@ test.each([
   ['finance manager', '132211'],
   ['senior quantity surveyor', '233213'],
   ['aircraft maintenance engineer', '323111'],
+  ['assistant professor', '242111'],
 ])('%s is another authority’s alone, %s', (query, code) => {
   const found = codesOf(query)
   expect(found.ours).toEqual([])
   expect(found.others).toContain(code)
+})
+
+test.each([
+  ['project manager', '135112', '133111'],
+  ['quality manager', '263211', '139914'],
+  ['aircraft engineer', '233911', '323111'],
+])('%s may be one of ours or another authority’s, and both are named', (query, code, other) => {
+  const found = codesOf(query)
+  expect(found.ours).toEqual([code])
+  expect(found.others).toContain(other)
 })

@@ -13,6 +13,7 @@ const otherSynonyms: Readonly<Record<string, readonly string[]>> = {
   '233213': ['QS', 'cost engineer', 'cost estimator'],
   '232212': ['land surveyor'],
   '232611': ['town planner'],
+  '242111': ['professor'],
   '253111': ['doctor', 'GP'],
   '254499': ['nurse', 'RN'],
   '312312': ['electrical technician'],

@@ -55,6 +55,7 @@ export const occupationSynonyms: Record<string, readonly string[]> = {
     'electrical and electronics engineer',
     'power engineer',
     'power systems',
+    'power system engineer',
     'substation engineer',
     'protection engineer',
     'solar engineer',
@@ -156,6 +157,8 @@ export const occupationSynonyms: Record<string, readonly string[]> = {
   'acs-261311': ['analyst developer', 'Java', 'COBOL', 'C#', '.NET'],
   'acs-261312': [
     'SQL developer',
+    'dot net developer',
+    'ASP.NET developer',
     'Oracle developer',
     'app developer',
     'mobile developer',

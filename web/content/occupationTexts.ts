@@ -71,7 +71,7 @@ export const listingAnswers = {
   },
   /** For an occupation of no list of ours: LIN 19/051 names who assesses it. */
   others: {
-    heading: 'Another authority assesses this',
+    heading: 'Assessed by another authority',
     row: '{title} {code}: {assessors}',
     or: ' or ',
     note: 'As we read the instrument. We do not prepare applications to these authorities.',

@@ -178,3 +178,15 @@ test('the plural finds the singular, and a short form what it is short for', () 
 test('of three words one may be missed, and that is said', () => {
   expect(search(index, 'civil structural engineer')).toMatchObject({ ids: ['civil', 'structural'], isPartial: true })
 })
+
+test('of several words that both have and neither has as a name, both are named; of one, ours', () => {
+  const builders = buildIndex([{ id: 'builder', title: 'Construction Project Manager', also: [] }])
+  const managers = buildIndex([{ id: 'ict', title: 'ICT Project Manager', also: ['IT manager'] }])
+  expect(searchAll(managers, builders, 'project manager')).toMatchObject({ ids: ['ict'], others: ['builder'] })
+  expect(searchAll(managers, builders, 'it manager')).toMatchObject({ ids: ['ict'], others: [] })
+  expect(searchAll(managers, builders, 'manager')).toMatchObject({ ids: ['ict'], others: [] })
+})
+
+test('another authority is named once it is said what somebody is', () => {
+  expect(ofAll('registered')).toEqual([[], []])
+})

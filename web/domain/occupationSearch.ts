@@ -107,11 +107,12 @@ export function searchAll(
     if (kept.length === 0 || (mayMissOne && kept.length < 3)) continue
     const isCut = question.roles === roles
     const here = rank(ours, question)
-    const elsewhere = rank(others, isCut ? question : { ...question, met: withoutLikeness(met, typed) })
+    const elsewhere = rank(others, isCut ? question : { ...question, roles: question.roles ?? 'any', met: withoutLikeness(met, typed) })
     if (here.ids.length + elsewhere.ids.length === 0) continue
     // What is left of the query fits both, or much of the list: it says too little.
     if (isCut && (elsewhere.ids.length > 0 || here.ids.length > ours.items.length * COMMON_SHARE)) break
-    const isTheirs = here.ids.length === 0 || (elsewhere.isName && !here.isName)
+    // One word that both have is ours; of several, ours has no better claim without a name of its own.
+    const isTheirs = here.ids.length === 0 || (!here.isName && (elsewhere.isName || kept.length > 1))
     const { words } = here.ids.length > 0 ? here : elsewhere
     const guessed = met === forgiven ? kept.filter(isUnknown) : []
     return {
@@ -194,7 +195,8 @@ function coverage(title: Name | undefined, { kept, met }: Question): number {
 
 function nameOf(text: string, weight: number): Name {
   const words = wordsOf(text)
-  return { words, written: words.join(' '), role: wordsOf(text.replace(/\([^()]*\)|\bnec\b| of .*/g, '')).at(-1) ?? '', weight }
+  const roles = wordsOf(text.replace(/\([^()]*\)|\bnec\b| of .*/g, ''))
+  return { words, written: words.join(' '), role: roles.filter((word) => !/^\d+$/.test(word)).at(-1) ?? text, weight }
 }
 
 function asWhole(vocabulary: ReadonlySet<string>, word: string): Met {

@@ -41,10 +41,15 @@ export function meet(vocabulary: Iterable<string>, typed: string, isLast: boolea
   return isLast && whole.size === 0 ? met : whole
 }
 
-/** The words that a typed one is a mistake for. */
+/** The words that a typed one is a mistake for. A wrong digit is another occupation, so codes are never guessed. */
 export function guess(vocabulary: Iterable<string>, typed: string): Met {
-  const meant = [...vocabulary].filter((word) => isMistyped(typed, word))
-  return new Map(meant.map((word) => [word, word.length > typed.length + mistakesIn(typed) ? GUESSED_BEGINNING : GUESSED]))
+  const met = new Map<string, number>()
+  if (typed.length < 4 || /\d/.test(typed)) return met
+  for (const word of vocabulary) {
+    if (isMistyped(typed, word)) met.set(word, GUESSED)
+    else if (isMistypedBeginning(typed, word)) met.set(word, GUESSED_BEGINNING)
+  }
+  return met
 }
 
 export function nearest(typed: string, words: Iterable<string>): string {
@@ -56,16 +61,16 @@ function singular(word: string): string {
   return word.length > 3 ? word.replace(/(?<!s)s$/, '') : word
 }
 
-/** A wrong digit is another occupation, so codes are never guessed. The beginning of a short word is like too many others. */
 function isMistyped(typed: string, word: string): boolean {
-  if (typed.length < 4 || /\d/.test(typed)) return false
-  const limit = mistakesIn(typed)
-  if (typed.length < 6 && (typed[0] !== word[0] || word.length > typed.length + limit)) return false
-  return word.length >= typed.length - limit && mistakesToPrefix(typed, word, limit) <= limit
+  const limit = typed.length < 8 ? 1 : 2
+  if (typed.length < 6 && typed[0] !== word[0]) return false
+  if (Math.abs(word.length - typed.length) > limit) return false
+  return mistakesToPrefix(typed, word, limit) <= limit && mistakesToPrefix(word, typed, limit) <= limit
 }
 
-function mistakesIn(typed: string): number {
-  return typed.length < 8 ? 1 : 2
+/** The beginning of a short word is like too many others. */
+function isMistypedBeginning(typed: string, word: string): boolean {
+  return typed.length >= 6 && word.length >= typed.length && mistakesToPrefix(typed, word, 1) <= 1
 }
 
 /** A letter wrong, missing, added, or two swapped is one mistake. Answers `limit + 1` where there are more than `limit`. */

@@ -38,7 +38,7 @@ const words: PathWords = {
     many: '{shown} of {count} occupations are below. Add the word for your field to find yours.',
     nothing:
       'We did not find it. Try the word for your field, or choose “{engineering}”, “{it}” or “{management}” by what you do, “{unsure}” if you are not sure.',
-    others: 'Another authority assesses this, as we read the instrument. Choose “{other}” to read where to look next.',
+    others: 'Below is who else assesses it, as we read the instrument. If that is your work, choose “{other}”.',
     other: '{title} {code}: {assessors}',
     or: ' or ',
     unused: 'We left out: {words}.',

@@ -70,7 +70,7 @@ test('what was left out or guessed is said, and an occupation of no list is answ
   await expect.element(view.getByText('One occupation is below. We read “enginer” as “engineer”.')).toBeVisible()
   await view.getByRole('searchbox').fill('quantity surveyor')
   await expect.element(view.getByText('Quantity surveyor 233213: Australian Institute of Quantity Surveyors')).toBeVisible()
-  await expect.element(view.getByText('Choose “Something else” to read where to look next.')).toBeVisible()
+  await expect.element(view.getByText('If that is your work, choose “Something else”.')).toBeVisible()
   expect(element.querySelectorAll('search li a')).toHaveLength(0)
 })
 

@@ -76,7 +76,9 @@ function Found({ found, look, words, authorities, next }: FoundProps) {
   return (
     <ul className={styles.found}>
       {others.map(({ id, code, title, assessors }) => (
-        <li key={id}>{fillIn(words.other, { title, code, assessors: assessors.join(words.or) })}</li>
+        <li key={id} className={styles.other}>
+          {fillIn(words.other, { title, code, assessors: assessors.join(words.or) })}
+        </li>
       ))}
       {entries.slice(0, MOST_SHOWN).map(({ id, code, title, authority }) => (
         <li key={id}>
@@ -104,7 +106,8 @@ function inWords(found: LookedUp | undefined, words: PathSearchProps['words']): 
   if (found === undefined) return words.hint
   const { entries, others } = found
   if (entries.length + others.length === 0) return words.nothing
-  return [others.length > 0 ? words.others : countOf(entries.length, words), remarkInWords(found, words)].filter(Boolean).join(' ')
+  const counts = [entries.length > 0 && countOf(entries.length, words), others.length > 0 && words.others]
+  return [...counts, remarkInWords(found, words)].filter(Boolean).join(' ')
 }
 
 function countOf(count: number, words: PathSearchProps['words']): string {

@@ -143,7 +143,7 @@ test('results of other lists, and none at all, have no accessibility fault', asy
   await expect(elsewhere(page)).toBeVisible()
   await expectNoFaultAtWidths(page, [320])
   await searchBox(page).fill('nurse')
-  await expect(page.getByRole('region', { name: 'Another authority assesses this' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Assessed by another authority' })).toBeVisible()
   await expectNoFaultAtWidths(page, [320])
   await searchBox(page).fill('qwxyz')
   await expect(page.getByRole('region', { name: 'Nothing found for “qwxyz”' })).toBeVisible()
