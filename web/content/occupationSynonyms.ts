@@ -5,7 +5,8 @@ export const queryWords: QueryWords = {
   ranks: ['senior', 'sr', 'junior', 'jr', 'graduate', 'trainee', 'intern', 'fresher', 'experienced']
     .concat(['assistant', 'asst', 'associate', 'deputy', 'sub', 'additional', 'executive', 'divisional'])
     .concat(['lead', 'team', 'principal', 'chief', 'staff', 'head'])
-    .concat(['a', 'an', 'and', 'as', 'at', 'for', 'in', 'of', 'or', 'the', 'anzsco', 'code', 'occupation', 'job', 'australia']),
+    .concat(['anzsco', 'code', 'occupation', 'job', 'australia']),
+  small: ['a', 'an', 'and', 'as', 'at', 'for', 'in', 'of', 'or', 'the'],
   short: { engg: 'engineering', engr: 'engineer', eng: 'engineer', mgr: 'manager' },
 }
 

@@ -116,11 +116,12 @@ test('another authority is named for the words of its occupation, not for some o
   expect(ofAll('registered nur')[1]).toHaveLength(5)
 })
 
-const words = { ranks: ['senior', 'chief', 'for'], short: { engr: 'engineer' } }
+const words = { ranks: ['senior', 'chief'], small: ['for'], short: { engr: 'engineer' } }
 
 test('words of rank are left out and named where no name has them, and are never begun or mistaken', () => {
   expect(search(index, 'senior engineer', words)).toMatchObject({ ids: ['civil', 'structural', 'software', 'chief'], unused: ['senior'] })
   expect(search(index, 'chief engineer', words)).toMatchObject({ ids: ['chief'], unused: [] })
+  expect(search(index, 'engineer for software', words)).toMatchObject({ ids: ['software'], unused: [] })
   expect(search(index, 'senior', words).ids).toEqual([])
   expect(search(index, 'for', words).ids).toEqual([])
   expect(searchAll(index, others, 'senior electrician', words)).toMatchObject({ ids: [], others: ['electrician'] })

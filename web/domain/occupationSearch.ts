@@ -18,8 +18,8 @@ type SearchIndex = { items: readonly Item[]; vocabulary: ReadonlySet<string>; ti
 /** An occupation that another authority assesses. With several, any of them may. */
 export type OtherOccupation = { code: string; title: string; assessors: readonly string[] }
 
-/** Words that tell nothing of an occupation, and short forms with what they are short for. */
-export type QueryWords = { ranks: readonly string[]; short: Readonly<Record<string, string>> }
+/** Words that tell nothing of an occupation, of which the small are not worth naming, and short forms with what they are short for. */
+export type QueryWords = { ranks: readonly string[]; small: readonly string[]; short: Readonly<Record<string, string>> }
 
 export type SearchResult = {
   ids: string[]
@@ -49,7 +49,7 @@ const ALSO = 2
 /** A word in more than this share of the entries is too common to make up for one that no entry has. */
 const COMMON_SHARE = 0.25
 const MOST_OTHERS = 5
-const noWords: QueryWords = { ranks: [], short: {} }
+const noWords: QueryWords = { ranks: [], small: [], short: {} }
 
 export function buildIndex(entries: readonly Searchable[]): SearchIndex {
   const items = entries.map(({ id, code, title, also }) => {
@@ -79,11 +79,11 @@ export function searchAll(
   ours: SearchIndex,
   others: SearchIndex,
   query: string,
-  { ranks, short }: QueryWords = noWords,
+  { ranks, small, short }: QueryWords = noWords,
 ): SearchResult & { others: string[] } {
   const vocabulary = new Set([...ours.vocabulary, ...others.vocabulary])
   const typed = typedWords(query).map((word) => (vocabulary.has(word) ? word : (short[word] ?? word)))
-  const isRank = (word: string) => ranks.includes(word)
+  const isRank = (word: string) => ranks.includes(word) || small.includes(word)
   const asTyped = new Map(
     typed.map((word) => [word, isRank(word) ? asWhole(vocabulary, word) : meet(vocabulary, word, word === typed.at(-1))]),
   )
@@ -118,7 +118,7 @@ export function searchAll(
     return {
       ids: here.ids,
       met: here.met,
-      unused: typed.filter((word) => !kept.includes(word)),
+      unused: typed.filter((word) => !kept.includes(word) && !small.includes(word)),
       guesses: guessed.map((word) => ({
         typed: word,
         meant: nearest(
