@@ -157,7 +157,7 @@ test('a search of the address shows its answer first; where that does not come, 
     await route.continue()
   })
   // What is seen for a second and a half is written down: a busy machine may be later than that.
-  const seen = await changesOf(page, 'main a[href$="/civil-engineer-233211"]')
+  const seen = await changesOf(page, '[data-listing] a[href$="/civil-engineer-233211"]')
   await page.goto(`${LISTS.ea}?q=devops`)
   await expect.poll(seen).toEqual(['hidden', 'visible'])
   letGo()
@@ -170,14 +170,14 @@ test('a search of the address shows its answer first; where that does not come, 
   await arrive()
 })
 
-/** Whether the element shows, each time that changes, from the first time it is hidden. */
+/** Whether the element shows, each time that changes, from the first time it is hidden; one that is gone is hidden. */
 async function changesOf(page: Page, css: string): Promise<() => Promise<string[]>> {
   await page.addInitScript((selector) => {
     const changes: string[] = []
     const look = () => {
-      const isVisible = document.querySelector(selector)?.checkVisibility({ visibilityProperty: true })
-      const was = changes.at(-1) ?? 'visible'
-      if (isVisible !== undefined && isVisible !== (was === 'visible')) changes.push(isVisible ? 'visible' : 'hidden')
+      const element = document.querySelector(selector)
+      const now = element?.checkVisibility({ visibilityProperty: true }) ? 'visible' : 'hidden'
+      if ((element || changes.length > 0) && now !== (changes.at(-1) ?? 'visible')) changes.push(now)
       requestAnimationFrame(look)
     }
     look()
