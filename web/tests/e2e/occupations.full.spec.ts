@@ -162,7 +162,7 @@ test('a search of the address shows its answer first; where that does not come, 
   await expect.poll(seen).toEqual(['hidden', 'visible'])
   letGo()
   await expect(elsewhere(page)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: '233211 Civil Engineer' })).toBeHidden()
+  await expect.poll(seen).toEqual(['hidden', 'visible', 'hidden'])
   await page.unrouteAll({ behavior: 'wait' })
 
   const arrive = await openWithChunksHeld(page, `${LISTS.ea}?q=devops`)
