@@ -142,3 +142,21 @@ test('an open lead is read again by itself, and what is half typed stays', async
   await expect(day).toBeFocused()
   await expect(day).toHaveValue('30/11')
 })
+
+test('an answer is on its way until a first try has failed', async ({ page, address }) => {
+  await sendLead(lead(address))
+  await openAdmin(page, listOf(address))
+  const answer = page.waitForResponse((response) => oneLead(new URL(response.url())) && response.ok())
+  await rows(page).getByRole('link').click()
+  const read: OneLead = await (await answer).json()
+  const entry = { id: 'one', at: new Date().toISOString(), by: 'Sam Rai', byId: 0, kind: 'answer', field: 'answer', to: address } as const
+  let error: string | null = null
+  await page.route(oneLead, (route) =>
+    route.fulfill({ json: { ...read, timeline: [{ ...entry, state: 'waiting', error }] } satisfies OneLead }),
+  )
+  const bar = page.getByRole('status').filter({ hasText: `The answer of Sam Rai to ${address}` })
+  await expect(bar).toContainText('is on its way.')
+  error = 'The mail server is away.'
+  await expect(bar).toContainText('has not left yet. It is tried again.')
+  await expect(bar).toContainText(error)
+})

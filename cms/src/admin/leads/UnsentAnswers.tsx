@@ -48,7 +48,8 @@ function UnsentAnswer({ lead: { documentId, fields }, answer, edit }: Props & { 
   )
 }
 
-function became({ state }: TimelineEntry): string {
+function became({ state, error }: TimelineEntry): string {
   if (state === 'held') return 'goes out in a few seconds.'
+  if (state === 'waiting' && !error) return 'is on its way.'
   return state === 'failed' ? 'could not be sent.' : 'has not left yet. It is tried again.'
 }
