@@ -95,6 +95,32 @@ test('a press of “Not spam” makes it a new lead, and the same text of this p
   }
 })
 
+test('“Not spam” gives back the status from before, even to what was merged meanwhile, and an answer is not forgotten', async () => {
+  for (const name of ['won', 'new', 'answered', 'suspected', 'merged'])
+    await statusOf({
+      email: `${name}@example.com`,
+      queries: name === 'suspected' ? 'Buy SEO packages and backlinks: the first page of Google' : name,
+    })
+  const ids = (await inbox.leads()).map(({ document_id }) => document_id)
+  const [won = '', , answered = '', suspected = '', merged = ''] = ids
+  const bulk = (documentIds: string[], changed: object) => owner.send('POST', '/leads/bulk', { documentIds, ...changed })
+  for (const id of [won, merged]) await bulk([id], { leadStatus: 'won' })
+  await bulk(ids, { leadStatus: 'spam' })
+  // As a mail that had been held leaves a lead that someone has marked since.
+  await inbox.sql((knex) =>
+    knex('form_datas')
+      .where({ document_id: answered })
+      .update({ first_answer_at: new Date(inbox.now()) }),
+  )
+  await owner.send('POST', `/leads/${suspected}/merge`, { other: merged, sure: true })
+  await owner.send('POST', `/leads/${merged}/unmerge`, {})
+  expect((await inbox.leads()).map(({ lead_status }) => lead_status)).toEqual(['spam', 'spam', 'spam', 'spam', 'spam'])
+  expect((await bulk(ids, { notSpam: true })).status).toBe(200)
+  expect((await inbox.leads()).map(({ lead_status }) => lead_status)).toEqual(['won', 'new', 'contacted', 'new', 'won'])
+  expect((await bulk([won], { notSpam: true })).status, 'what is no spam stays').toBe(200)
+  expect((await inbox.leads())[0]).toMatchObject({ lead_status: 'won' })
+})
+
 test('a short text is learned beside its name alone', async () => {
   const queries = '[url=//a.example]here[/url]'
   await statusOf({ queries })

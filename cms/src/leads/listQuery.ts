@@ -8,7 +8,7 @@ import { makeKeptAnswers } from '../operation/keptAnswer.ts'
 import { DAY_MS, MINUTE_MS } from '../time/durations.ts'
 import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
 import { NO_SERVICE, UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
-import { hiddenStatuses, leadStatuses, openStatuses, waitingStatuses } from './leadFields.ts'
+import { hiddenStatuses, type LeadStatus, leadStatuses, openStatuses, waitingStatuses } from './leadFields.ts'
 import { hasManyLeads } from './newestLead.ts'
 import type { Names } from './owners.ts'
 import { search } from './searchLeads.ts'
@@ -137,13 +137,23 @@ export async function countRows(query: Knex.QueryBuilder): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
-/** What a merged lead is again once it is taken apart. */
-export async function statusBeforeMerging(knex: Knex, documentId: string): Promise<string> {
-  const merging: { before: string | null } | undefined = await knex('lead_changes')
-    .where({ lead_document_id: documentId, field: 'leadStatus', after: 'merged' })
+export const statusBeforeMerging = (knex: Knex, documentId: string) => statusBefore(knex, documentId, 'merged')
+
+/** What a merged lead is again once it is taken apart, and one that is no spam after all. A mail that was on its way may have left meanwhile. */
+export async function statusBefore(
+  knex: Knex,
+  documentId: string,
+  hidden: (typeof hiddenStatuses)[number],
+  answeredAt: unknown = null,
+): Promise<LeadStatus> {
+  const hiding: { before: LeadStatus | null } | undefined = await knex('lead_changes')
+    .where({ lead_document_id: documentId, field: 'leadStatus', after: hidden })
+    // Of a suspected lead that was merged and came apart.
+    .whereNot('before', 'merged')
     .orderBy('id', 'desc')
     .first('before')
-  return merging?.before ?? 'new'
+  const status = hiding?.before ?? 'new'
+  return status === 'new' && answeredAt ? 'contacted' : status
 }
 
 export const waitingLeads = {

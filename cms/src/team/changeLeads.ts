@@ -6,6 +6,7 @@ import { detailNames } from '../contract/sentFields.ts'
 import type { Actor } from '../history/people.ts'
 import { MOST_AT_ONCE } from '../leads/leadApi.ts'
 import { type Instant, leadStatuses } from '../leads/leadFields.ts'
+import { statusBefore } from '../leads/listQuery.ts'
 import { lockLeads } from '../leads/lockLeads.ts'
 import { parseLead, parseTyped } from '../leads/parseLead.ts'
 import { Refused, read, rowNumber, type Work, whoAsks } from '../operation/adminRoutes.ts'
@@ -35,6 +36,8 @@ const change = v.pipe(
   v.strictObject({
     documentIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
     leadStatus: v.exactOptional(v.picklist(leadStatuses)),
+    /** What is spam gets the status that it had before. */
+    notSpam: v.exactOptional(v.literal(true)),
     ownerId: v.exactOptional(v.nullable(rowNumber)),
     followUpOn: v.exactOptional(v.nullable(v.pipe(v.string(), v.check(isDay, 'Choose a day to follow up on.')))),
     quoteAmount: v.exactOptional(
@@ -46,12 +49,12 @@ const change = v.pipe(
   }),
   v.check((asked) => Object.keys(asked).length > 1),
 )
-const CHANGE = `Send { documentIds } with up to ${MOST_AT_ONCE} leads, and leadStatus, ownerId, followUpOn, quoteAmount or lostReason.`
+const CHANGE = `Send { documentIds } with up to ${MOST_AT_ONCE} leads, and leadStatus, notSpam, ownerId, followUpOn, quoteAmount or lostReason.`
 
 const MERGED = 'This lead is part of another: change that one, or unmerge it first.'
 
 export const changeLeads: Work = async (ctx, strapi) => {
-  const { documentIds, ownerId, ...rest } = read(change, ctx.request.body, CHANGE)
+  const { documentIds, ownerId, notSpam, ...rest } = read(change, ctx.request.body, CHANGE)
   const owner = ownerId ? (await teamMembers(strapi)).find(({ id }) => id === ownerId) : null
   if (owner === undefined) throw new Refused(400, 'Choose the owner from the team.')
   const values: Values = ownerId === undefined ? rest : { ...rest, owner }
@@ -65,9 +68,11 @@ export const changeLeads: Work = async (ctx, strapi) => {
     let merged = 0
     for (const documentId of new Set(documentIds)) {
       let isMerged = false
-      const saved = await changeLead(strapi, documentId, person, ({ before }) => {
+      const saved = await changeLead(strapi, documentId, person, async ({ before }) => {
         isMerged = before['lead_status'] === 'merged'
-        return isMerged ? null : { values, press }
+        if (isMerged) return null
+        if (!notSpam || before['lead_status'] !== 'spam') return { values, press }
+        return { values: { ...values, leadStatus: await statusBefore(trx, documentId, 'spam', before['first_answer_at']) }, press }
       })
       if (isMerged) merged += 1
       else if (saved) undo.push({ documentId, revision: saved.revision })

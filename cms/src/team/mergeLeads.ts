@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
 import type { Instant, LeadRow } from '../leads/leadFields.ts'
-import { statusBeforeMerging } from '../leads/listQuery.ts'
+import { statusBefore } from '../leads/listQuery.ts'
 import { lockLeads } from '../leads/lockLeads.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { changeLead, ERASED, fieldText, isSameTime, noFirstAnswer, type OpenLead, storedOwner, type Values } from './changeLead.ts'
@@ -82,10 +82,8 @@ export const unmergeLead: Work = async (ctx, strapi) => {
       if (before['lead_status'] !== 'merged' || fieldText(before, 'merged_into') !== from) return null
       isApart = true
       answeredAt = before['first_answer_at']
-      const status = await statusBeforeMerging(trx, documentId)
       return {
-        // A mail that was on its way may have left meanwhile.
-        values: { leadStatus: status === 'new' && answeredAt ? 'contacted' : status },
+        values: { leadStatus: await statusBefore(trx, documentId, 'merged', answeredAt) },
         columns: { merged_into: null },
         entries: [{ field: 'apart', before: from }],
       }

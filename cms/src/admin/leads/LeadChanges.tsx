@@ -20,7 +20,7 @@ export function LeadChanges({ documentIds, lead, areSpam, done, children }: Prop
     if (await change(documentIds, values, words)) done?.()
   }
   const markSpam = () => set({ leadStatus: 'spam' }, 'Marked as spam.')
-  const rescue = () => set({ leadStatus: 'new' }, 'Not spam: it is new.')
+  const rescue = () => set({ notSpam: true }, 'Not spam: it is new, or what it was before.')
   const key = (name: string) => (lead ? name : TICKED + name)
   useKey(key('s'), markSpam)
   useKey(key('r'), areSpam ? rescue : null)
