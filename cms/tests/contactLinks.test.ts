@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mailLink, whatsAppLink } from '../src/leads/contactLinks.ts'
+import { callLink, mailLink, whatsAppLink } from '../src/leads/contactLinks.ts'
+import { countryOf } from '../src/leads/country.ts'
 import { callableNumber } from '../src/leads/phoneNumber.ts'
 
 test.each([
@@ -30,6 +31,17 @@ test.each([
   ['', null],
 ])('%s is written to by %s, the number that Call calls', (phone, link) => {
   expect(writtenTo(phone)).toBe(link)
+})
+
+test.each([
+  ['+61 412 555 777', 'Australia', 'tel:+61412555777', '+61 412 555 777'],
+  ['0771234568', 'Australia', 'tel:+61771234568', '+61771234568 (Australia)'],
+  ['+61 (0)412 555 777', 'Australia', 'tel:+61412555777', '+61412555777 (Australia)'],
+  ['+800 1234 5678', null, 'tel:+80012345678', '+800 1234 5678'],
+])('%s in %s is called by %s, and read as %s', (phone, country, href, number) => {
+  const callable = callableNumber(phone) ?? ''
+  expect(countryOf(callable)?.name ?? null).toBe(country)
+  expect(callLink(phone, callable, country)).toEqual({ href, number })
 })
 
 test('a message goes along, with its line breaks', () => {

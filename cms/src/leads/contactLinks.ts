@@ -27,9 +27,11 @@ export function hasCountry(phone: string): boolean {
 /** As it is called, and only if it was typed with its country: without it WhatsApp would write to a stranger. */
 export function whatsAppLink({ phone, callable }: { phone: string | null; callable: string | null }, text = ''): string | null {
   if (!phone || !callable || !hasCountry(phone)) return null
-  return `https://wa.me/${callSigns(callable).slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}`
+  return `https://wa.me/${callable.slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }
 
-export function phoneLink(phone: string): string {
-  return `tel:${callSigns(phone)}`
+/** Whoever calls sees which number that is: without its country one may be called in ours. */
+export function callLink(phone: string, callable: string, country: string | null): { href: string; number: string } {
+  const isAsTyped = callSigns(phone) === callable
+  return { href: `tel:${callable}`, number: isAsTyped ? phone : `${callable}${country ? ` (${country})` : ''}` }
 }

@@ -113,6 +113,8 @@ export type OneLead = {
   canMail: boolean
   /** `+` and digits as the phone is called; null where it cannot be. */
   callable: string | null
+  /** The country that is called, in words. */
+  calledIn: string | null
   here: Colleague[]
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { nameThenAndNow } from '../history/people.ts'
 import { clientName } from '../leads/clientName.ts'
+import { countryOf } from '../leads/country.ts'
 import { doings, type OneLead, type OtherLead, type TimelineEntry } from '../leads/leadApi.ts'
 import { type Instant, type LeadRow, leadFields } from '../leads/leadFields.ts'
 import { readable } from '../leads/messageText.ts'
@@ -31,6 +32,7 @@ export const readLead: Work = async (ctx, strapi) => {
     relatedLeads(knex, row),
     mergedLeads(knex, documentId, row),
   ])
+  const callable = callableNumber(fieldText(row, 'phone') ?? '')
   const ofMerged = await Promise.all(merged.map((other) => saidIn(knex, other.documentId, names)))
   return {
     documentId,
@@ -42,7 +44,8 @@ export const readLead: Work = async (ctx, strapi) => {
     others,
     merged,
     mergedInto: row['lead_status'] === 'merged' ? String(row['merged_into']) : null,
-    callable: callableNumber(fieldText(row, 'phone') ?? ''),
+    callable,
+    calledIn: countryOf(callable)?.name ?? null,
     canMail: settings().notices.smtp !== null,
     here: colleaguesAt(documentId, person.id),
   } satisfies OneLead

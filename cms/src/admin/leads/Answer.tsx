@@ -2,7 +2,7 @@ import { Button, Field, Flex, LinkButton, Textarea, TextInput, Typography } from
 import { isFetchError } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isSoundAddress, mailLink, phoneLink, whatsAppLink } from '../../leads/contactLinks.ts'
+import { callLink, isSoundAddress, mailLink, whatsAppLink } from '../../leads/contactLinks.ts'
 import type { ColleaguesAnswer, OneLead, TimelineEntry } from '../../leads/leadApi.ts'
 import type { LeadStatus } from '../../leads/leadFields.ts'
 import { fillTemplate, plainReply, type ReplyTemplate, replyValues } from '../../leads/replyTemplate.ts'
@@ -28,17 +28,19 @@ type Props = { lead: OneLead; isOpen: boolean; setOpen: (isOpen: boolean) => voi
 export function Answer({ lead, isOpen, setOpen }: Props) {
   const { email, phone } = lead.fields
   const { may } = useDesk()
+  const call = phone && lead.callable ? callLink(phone, lead.callable, lead.calledIn) : null
   const wasOpen = useRef(false)
   wasOpen.current ||= isOpen
-  const open = may(CHANGE_LEADS) && !isOpen && !lead.mergedInto ? () => setOpen(true) : null
+  const mayAnswer = may(CHANGE_LEADS) && !lead.mergedInto
+  const open = mayAnswer && !isOpen ? () => setOpen(true) : null
   useKey('e', open)
   return (
     <Part aria-label="Answer">
       <Flex gap={2} wrap="wrap">
         {open && <Action name="Answer" run={open} autoFocus={wasOpen.current} variant="default" />}
-        {phone && (
-          <LinkButton size="S" variant="tertiary" href={phoneLink(lead.callable ?? phone)}>
-            {`Call ${phone}`}
+        {call && (
+          <LinkButton size="S" variant="tertiary" href={call.href}>
+            {`Call ${call.number}`}
           </LinkButton>
         )}
         {phone && <CopyButton what="number" text={phone} />}
@@ -47,7 +49,7 @@ export function Answer({ lead, isOpen, setOpen }: Props) {
       {email && !isSoundAddress(email) && (
         <Warning>
           This address cannot be written to: {email}
-          {open && (
+          {mayAnswer && (
             <Flex paddingTop={2}>
               <CorrectLead lead={lead} opener="Correct the address" />
             </Flex>

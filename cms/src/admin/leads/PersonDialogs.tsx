@@ -3,6 +3,7 @@ import { Pencil, Plus } from '@strapi/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { detailNames, sentFields } from '../../contract/sentFields.ts'
+import { hasCountry } from '../../leads/contactLinks.ts'
 import type { OneLead } from '../../leads/leadApi.ts'
 import { formNames, handForms } from '../../leads/leadSource.ts'
 import { Alike } from './Alike.tsx'
@@ -11,6 +12,7 @@ import { useDesk } from './desk.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { useKeptTexts } from './keptTexts.ts'
 
+const NO_COUNTRY = 'Is it an Australian number? Else begin with + and the code of its country.'
 const submit = 'Save the lead'
 
 export function EnterLead() {
@@ -73,7 +75,7 @@ function detailsOf(fields: OneLead['fields']): Details {
 
 function DetailFields({ texts, type }: { texts: Details; type: (texts: Partial<Details>) => void }) {
   return detailNames.map((name) => (
-    <Field.Root key={name} name={name}>
+    <Field.Root key={name} name={name} hint={name === 'phone' && texts.phone.trim() && !hasCountry(texts.phone) ? NO_COUNTRY : ''}>
       <Field.Label>{sentFields[name].label}</Field.Label>
       <TextInput
         type={name === 'phone' ? 'tel' : 'text'}
@@ -82,6 +84,7 @@ function DetailFields({ texts, type }: { texts: Details; type: (texts: Partial<D
         value={texts[name]}
         onChange={({ target }) => type({ [name]: target.value })}
       />
+      <Field.Hint />
     </Field.Root>
   ))
 }
