@@ -63,7 +63,7 @@ test('two instances send the digest of a day once, and it names what is suspecte
   await sent()
   expect(server.mails, 'once more, now that both look for it').toHaveLength(2)
   const [mail] = server.mails
-  expect(mail?.headers).toContain(`Subject: Leads on ${day}: 1 new, 1 waiting over a day`)
+  expect(mail?.headers).toContain(`Subject: Leads on ${day}: 1 new, 1 unanswered over a day`)
   expect(mail?.messageId).toBe(`<digest-${day}@example.com>`)
   expect(mail?.text).toMatch(/^Suspected spam to look at: 1$/m)
   expect(mail?.text).toMatch(/^- .+: Spam: Quick loans at for you$/m)

@@ -16,7 +16,7 @@ beforeEach(async () => {
   id = (await inbox.leads())[0]?.document_id ?? ''
 })
 
-test('the summary counts what is new, waiting over a day, and unsent', async () => {
+test('the summary counts what came today, is unanswered over a day, and unsent', async () => {
   await inbox.post({ data: { email: 'b@example.com', subject: 'Sample Request /pricing', queries: 'b' } })
   await inbox.post({ data: { email: 'c@example.com', subject: 'Quote', queries: 'c' } })
   await inbox.post({ data: { email: 'd@example.com', subject: 'Cheap', queries: 'd' } })

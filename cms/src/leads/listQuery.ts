@@ -43,8 +43,8 @@ export const listQuery = v.object({
   until: v.optional(v.pipe(v.string(), v.check(isDay))),
   /** Minutes to the first answer: from, and less than. */
   wait: v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}-\d{0,7}$/))),
-  /** `day`: waiting for an answer for more than a day. `unseen`: suspected, and looked at by no one. */
-  only: v.optional(v.picklist(['day', 'unseen'])),
+  /** `day`: not answered for more than a day. `unseen`: suspected, and looked at by no one. `today`, `late`: to follow up. `open`: not closed. */
+  only: v.optional(v.picklist(['day', 'unseen', 'today', 'late', 'open'])),
   /** The state that the asking page has: nothing is read again while it is the same. */
   known: name,
 })
@@ -97,6 +97,9 @@ export function listed(
   if (query.wait) waited(knex, leads, query.wait)
   if (query.only === 'day') leads.where('created_at', '<', new Date(now.getTime() - DAY_MS))
   if (query.only === 'unseen') leads.whereRaw(UNSEEN)
+  if (query.only === 'today') leads.where('follow_up_on', sydneyClock(now).day)
+  if (query.only === 'late') leads.where('follow_up_on', '<', sydneyClock(now).day)
+  if (query.only === 'open') leads.whereIn('lead_status', openStatuses)
   if (query.q?.trim()) search(knex, leads, query.q.trim(), names)
   return leads
 }
@@ -165,13 +168,12 @@ export const waitingLeads = {
 export async function countLeads(knex: Knex, now = new Date()) {
   const { day } = sydneyClock(now)
   const leads = (query: Partial<ListQuery>) => listed(knex, query, NO_ONE, new Map(), now)
-  const due = () => leads(waitingLeads.due)
   const [newToday, overdue, suspected, today, late] = await Promise.all([
     countRows(leads({ since: day })),
     countRows(leads(waitingLeads.overdue)),
     countRows(leads(waitingLeads.suspected)),
-    countRows(due().andWhere('follow_up_on', day)),
-    countRows(due().andWhere('follow_up_on', '<', day)),
+    countRows(leads({ ...waitingLeads.due, only: 'today' })),
+    countRows(leads({ ...waitingLeads.due, only: 'late' })),
   ])
   return { newToday, overdue, suspected, followUps: { today, late } }
 }

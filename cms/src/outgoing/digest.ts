@@ -72,7 +72,7 @@ export function digestSender(
       ...(storage ? [storage, ''] : []),
       ...wrong.flatMap(({ words }) => [words, '']),
       `New in the last 24 hours: ${fresh}`,
-      `Waiting for an answer for more than a day: ${overdue}`,
+      `Unanswered for more than a day: ${overdue}`,
       `To follow up today: ${followUps.today}, overdue: ${followUps.late}`,
       `Suspected spam to look at: ${leads.suspected}`,
       `Notices to the team: ${unsent.waiting} not sent yet, ${unsent.failed} failed`,
@@ -93,7 +93,7 @@ export function digestSender(
         due.map((lead) => line(lead, dayOf(lead.follow_up_on ?? ''), about(lead).join(''))),
       ),
       ...section(
-        'Waiting longest for an answer:',
+        'Unanswered the longest:',
         oldest.map((lead) => line(lead, came(lead))),
       ),
       // Without links: no one should press one in a mail of ours, and a mail filter would take it for theirs.
@@ -107,7 +107,7 @@ export function digestSender(
     ]
     return sendMail({
       id: `digest-${day}`,
-      subject: `${storage ? 'New leads are refused. ' : ''}${wrong.length > 0 ? 'The site needs you. ' : ''}Leads on ${day}: ${fresh} new, ${overdue} waiting over a day`,
+      subject: `${storage ? 'New leads are refused. ' : ''}${wrong.length > 0 ? 'The site needs you. ' : ''}Leads on ${day}: ${fresh} new, ${overdue} unanswered over a day`,
       text: text.join('\n'),
     })
   }

@@ -73,7 +73,7 @@ test('the list of leads, an open lead, its answer and each of their dialogs show
 test('the start page and Numbers show all of their text', async ({ page, request, address }) => {
   await sendLeads(request, address)
   await openAdmin(page, '/admin')
-  await expect(page.getByRole('link', { name: 'New today' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Came today' })).toBeVisible()
   await expectWholeTextInWindows(main(page), SHORTENED)
   await page.goto(`${CMS_URL}/admin/numbers`)
   await expect(page.getByRole('heading', { name: 'Enquiries by week and service' })).toBeVisible()

@@ -290,8 +290,8 @@ test('the numbers on Home are counted again when the page is looked at again', a
     await route.fulfill({ response: answer, json: { ...(await answer.json()), newToday } })
   })
   await openAdmin(page)
-  await expect(page.getByRole('link', { name: '3 New today' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '3 Came today' })).toBeVisible()
   newToday = 4
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByRole('link', { name: '4 New today' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '4 Came today' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { sydneyClock, sydneyTime } from '../../time/sydneyTime.ts'
 import { OldNote, useFetched } from '../shared/useFetched.tsx'
 import { Notice } from '../site/parts.tsx'
 
-const ALWAYS = ['Mine', 'New today']
+const ALWAYS = ['Mine', 'Came today']
 const pause = () => MINUTE_MS
 export const useSummary = () => useFetched<LeadSummary>('/leads/summary', null, pause)
 
@@ -19,10 +19,10 @@ export default function LeadsWidget() {
   const counts: [label: string, count: number, query: string, warns?: 'warns'][] = [
     ['Mine', mine.open, 'view=mine'],
     ['Mine, due today or overdue', mine.due, `view=due&owner=${mine.id}`, 'warns'],
-    ['New today', newToday, `since=${sydneyClock(new Date()).day}`],
-    ['Waiting over a day', overdue, 'view=new&only=day&order=oldest', 'warns'],
-    ['Follow up today', followUps.today, 'view=due'],
-    ['Follow-up overdue', followUps.late, 'view=due', 'warns'],
+    ['Came today', newToday, `since=${sydneyClock(new Date()).day}`],
+    ['Unanswered over a day', overdue, 'view=new&only=day&order=oldest', 'warns'],
+    ['Follow up today', followUps.today, 'view=due&only=today'],
+    ['Follow-up overdue', followUps.late, 'view=due&only=late', 'warns'],
     ['Suspected spam to look at', suspected, 'view=spam&only=unseen'],
   ]
   // On a phone rows of nought would push what waits out of sight.

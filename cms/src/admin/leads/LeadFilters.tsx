@@ -30,7 +30,13 @@ const linked = {
   wait: 'First answer in',
   only: 'Only',
 } as const
-const only: Record<string, string> = { day: 'waiting over a day', unseen: 'not looked at yet' }
+const only: Record<string, string> = {
+  day: 'unanswered over a day',
+  unseen: 'not looked at yet',
+  today: 'to follow up today',
+  late: 'follow-up overdue',
+  open: 'open leads',
+}
 
 type FilterProps = { search: URLSearchParams; set: (name: string, value: string | null) => void; open: (query: string) => void }
 
