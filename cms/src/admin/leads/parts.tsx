@@ -88,11 +88,12 @@ export const Row = styled.li<{ $isOpen: boolean }>`
   a { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.2rem; padding: 0.4rem; color: inherit; text-decoration: none; }
   a:focus-visible { outline: 2px solid ${({ theme }) => theme.colors.primary600}; border-radius: 4px; }
 `
+/** Not a pixel of what comes first goes before the rest is gone: one would cut a name off. */
 export const Line = styled.span`
   display: flex;
   gap: 0.8rem;
   align-items: center;
-  > * { flex: 0 100 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > * { flex: 0 100000 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > :first-child { flex-shrink: 1; }
   > :last-child { flex: none; margin-left: auto; }
 `
