@@ -76,6 +76,28 @@ test('an owner that is taken back is the same person as before', async () => {
   expect((await change(owner, { owner: 'Sam Rai' })).status).toBe(400)
 })
 
+test('the leads of a colleague who is deactivated or removed are named, and are found by that name', async () => {
+  await addPerson(inbox, owner, 'Sales', TOM)
+  const tomId = await idOf(TOM.email)
+  await inbox.post({ data: { email: 'won@example.com', queries: 'won' } })
+  const won = (await inbox.leads()).at(-1)?.document_id ?? ''
+  await change(owner, { ownerId: tomId })
+  await change(owner, { ownerId: tomId, leadStatus: 'won' }, won)
+  const left = async () => [
+    await (await sales.get('/leads/owners-who-left')).json(),
+    ((await (await sales.get('/leads/summary')).json()) as LeadSummary).ownersWhoLeft,
+  ]
+  expect(await left()).toEqual([[], []])
+  const tom = [{ id: tomId, name: 'Tom Rai', open: 1 }]
+  await owner.send('PUT', `/admin/users/${tomId}`, { isActive: false })
+  expect(await left()).toEqual([tom, tom])
+  expect((await owner.send('DELETE', `/admin/users/${tomId}`)).status).toBe(200)
+  expect(await left()).toEqual([tom, tom])
+  expect((await listed(sales, `?owner=${tomId}&only=open`)).leads).toMatchObject([{ documentId: id, owner: 'Tom Rai' }])
+  await change(sales, { ownerId: samId })
+  expect(await left(), 'what is won stays under the name').toEqual([[{ ...tom[0], open: 0 }], [{ ...tom[0], open: 0 }]])
+})
+
 test('whoever signs in leaves a trace, which only those see who may export', async () => {
   await logIn(inbox, { ...SALES, password: 'wrong-Password-1' }).catch(() => undefined)
   await logIn(inbox, SALES)

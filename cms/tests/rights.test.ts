@@ -32,6 +32,7 @@ const rightOf: Record<string, string> = {
   'POST /leads/:documentId/answers/:revision/again': CHANGE_LEADS,
   'POST /leads/:documentId/answers/:revision/discard': CHANGE_LEADS,
   'POST /leads/:documentId/notes': CHANGE_LEADS,
+  'GET /leads/owners-who-left': READ_LEADS,
   'POST /leads/:documentId/merge': CHANGE_LEADS,
   'POST /leads/:documentId/unmerge': CHANGE_LEADS,
   'POST /leads/new': ADD_LEADS,

@@ -43,6 +43,7 @@ test('the summary counts what came today, is unanswered over a day, and unsent',
     backups: expect.toBeOneOf([null, expect.stringContaining('There is no backup of the leads')]),
     receiptsHeld: 0,
     answersUnsent: [],
+    ownersWhoLeft: [],
     mine: { id: expect.any(Number), open: 0, due: 0, given: [] },
   })
 })

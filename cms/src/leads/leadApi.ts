@@ -162,6 +162,9 @@ export type LeadNumbers = {
 /** What a colleague has given to whoever asks, who has done nothing with it yet. */
 export type GivenLead = { documentId: string; person: string | null; by: string; at: string }
 
+/** Who has leads and can be given none any more. */
+export type OwnerWhoLeft = { id: number; name: string; open: number }
+
 export type LeadSummary = {
   mine: { id: number; open: number; due: number; given: GivenLead[] }
   newToday: number
@@ -172,6 +175,7 @@ export type LeadSummary = {
   webhookFailed: number
   unsentLeads: { documentId: string; at: string }[]
   answersUnsent: UnsentAnswer[]
+  ownersWhoLeft: OwnerWhoLeft[]
   /** Visitors of the last day who got no receipt because too many sent the form in one hour. */
   receiptsHeld: number
   notices: 'on' | 'off'

@@ -10,7 +10,7 @@ import { retryMessages, summary } from './leadSummary.ts'
 import { listCampaigns, listCountries, listLeads, listPages, listTemplates } from './listLeads.ts'
 import { mergeLead, unmergeLead } from './mergeLeads.ts'
 import { readOwnSettings, saveOwnSettings } from './ownSettings.ts'
-import { teamMembers } from './people.ts'
+import { ownersWhoLeft, teamMembers } from './people.ts'
 import { readLead } from './readLead.ts'
 import { listSignIns, recordSignIns } from './signIns.ts'
 
@@ -47,6 +47,7 @@ export function addLeadRoutes(strapi: Core.Strapi): void {
     ['POST', '/leads/own-settings', saveOwnSettings],
     ['GET', '/leads/templates', listTemplates],
     ['GET', '/leads/team', () => teamMembers(strapi)],
+    ['GET', '/leads/owners-who-left', () => ownersWhoLeft(strapi)],
     ['GET', '/leads/:documentId', readLead],
   ])
 }

@@ -15,6 +15,7 @@ import { unsentAnswers } from '../outgoing/answers.ts'
 import { countUnsent, leadMessages, MESSAGES, teamKinds, teamMails } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
 import { DAY_MS } from '../time/durations.ts'
+import { ownersWhoLeft } from './people.ts'
 
 const MOST_NAMED = 10
 
@@ -24,7 +25,7 @@ export const summary: Work = async (ctx, strapi) => {
   const knex = strapi.db.connection
   const { smtp, backups: backupPlace, retentionMonths } = settings().notices
   const now = new Date()
-  const [leads, messages, unsentLeads, problem, storage, backups, retention, receiptsHeld, answersUnsent, mine] = await Promise.all([
+  const [leads, messages, unsentLeads, problem, storage, backups, retention, receiptsHeld, answersUnsent, left, mine] = await Promise.all([
     keptCounts(
       'leads',
       () => countLeads(knex, now),
@@ -38,11 +39,22 @@ export const summary: Work = async (ctx, strapi) => {
     retentionProblem(knex, retentionMonths, now.getTime()),
     countHeldReceipts(knex, now),
     unsentAnswers(knex),
+    ownersWhoLeft(strapi),
     readMine(knex, whoAsks(ctx).id, now),
   ])
   const notices = smtp ? 'on' : 'off'
   const wrong = { problem, storage, backups, retention }
-  return { ...leads, ...messages, unsentLeads, notices, ...wrong, receiptsHeld, answersUnsent, mine } satisfies LeadSummary
+  return {
+    ...leads,
+    ...messages,
+    unsentLeads,
+    notices,
+    ...wrong,
+    receiptsHeld,
+    answersUnsent,
+    ownersWhoLeft: left,
+    mine,
+  } satisfies LeadSummary
 }
 
 const MOST_MINE = 500

@@ -7,6 +7,21 @@ import { addSalesPerson, expectNoFaultInMain, neverWaitForIdle, openAdmin, signI
 
 test.use({ expectedErrors: DESK_ERRORS })
 
+const listedLead = (index: number): ListedLead => ({
+  documentId: `lead${index}`,
+  person: 'Rajesh Sharma',
+  at: new Date().toISOString(),
+  leadStatus: 'new',
+  others: 12,
+  alike: ['address', 'phone', 'name'],
+  unsent: null,
+  here: [],
+  words: null,
+  about: null,
+  owner: null,
+  ownerId: null,
+  followUpOn: null,
+})
 const from = { Referer: `${SERVED_URL}/pricing?utm_campaign=May` }
 
 test('by keyboard alone: find, read, take, answer, note, follow up, and take the answer back', async ({ page, address }) => {
@@ -90,22 +105,23 @@ test('five leads to spam in three presses, and back in one', async ({ page, addr
   await expect(rows(page)).toHaveCount(5)
 })
 
+test('on a phone a row shows the whole name, whatever else it says', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const counts = { new: 1, mine: 0, due: 0, waiting: 0, all: 1, spam: 0 }
+  await page.route('**/leads/list?*', (route) =>
+    route.fulfill({ json: { asOf: 'now', leads: [listedLead(0)], hasMore: false, counts, found: null } satisfies LeadList }),
+  )
+  await openAdmin(page, '/admin/leads')
+  const name = rows(page).getByText('Rajesh Sharma')
+  await expect(name).toBeVisible()
+  expect(
+    await name.evaluate((text) => text.getBoundingClientRect().width - (text.parentElement?.getBoundingClientRect().width ?? 0)),
+  ).toBeLessThan(0.1)
+  await expect(rows(page)).toContainText('12 more: same address, phone, name')
+})
+
 test('250 ticked leads are changed and taken back, a hundred at a time', async ({ page }) => {
-  const listed: ListedLead[] = Array.from({ length: 250 }, (_, index) => ({
-    documentId: `lead${index}`,
-    person: `Lead ${index}`,
-    at: new Date().toISOString(),
-    leadStatus: 'new',
-    others: 0,
-    alike: [],
-    unsent: null,
-    here: [],
-    words: null,
-    about: null,
-    owner: null,
-    ownerId: null,
-    followUpOn: null,
-  }))
+  const listed = Array.from({ length: 250 }, (_, index) => listedLead(index))
   const counts = { new: 250, mine: 0, due: 0, waiting: 0, all: 250, spam: 0 }
   await page.route('**/leads/list?*', (route) =>
     route.fulfill({ json: { asOf: 'now', leads: listed, hasMore: false, counts, found: null } satisfies LeadList }),
@@ -284,13 +300,21 @@ test('Numbers without an enquiry are a sentence', async ({ page }) => {
 
 test('the numbers on Home are counted again when the page is looked at again', async ({ page }) => {
   let newToday = 3
+  const followUps = { today: 1, late: 2 }
+  const ownersWhoLeft = [{ id: 7, name: 'Tom Rai', open: 5 }]
   // Other tests send leads of today meanwhile, and mark some as spam.
   await page.route('**/leads/summary', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), newToday } })
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), newToday, followUps, ownersWhoLeft } })
   })
   await openAdmin(page)
   await expect(page.getByRole('link', { name: '3 Came today' })).toBeVisible()
+  for (const [name, query] of [
+    ['1 Follow up today', 'view=due&only=today'],
+    ['2 Follow-up overdue', 'view=due&only=late'],
+    ['5 Open leads of Tom Rai, who has left', 'owner=7&only=open'],
+  ] as const)
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/admin/leads?${query}`)
   newToday = 4
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('link', { name: '4 Came today' })).toBeVisible()

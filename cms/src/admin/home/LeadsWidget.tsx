@@ -8,6 +8,7 @@ import { OldNote, useFetched } from '../shared/useFetched.tsx'
 import { Notice } from '../site/parts.tsx'
 
 const ALWAYS = ['Mine', 'Came today']
+type Row = [label: string, count: number, query: string, warns?: 'warns']
 const pause = () => MINUTE_MS
 export const useSummary = () => useFetched<LeadSummary>('/leads/summary', null, pause)
 
@@ -15,14 +16,15 @@ export default function LeadsWidget() {
   const summary = useSummary()
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
-  const { newToday, overdue, suspected, followUps, storage, backups, retention, mine } = summary.data
-  const counts: [label: string, count: number, query: string, warns?: 'warns'][] = [
+  const { newToday, overdue, suspected, followUps, storage, backups, retention, mine, ownersWhoLeft } = summary.data
+  const counts: Row[] = [
     ['Mine', mine.open, 'view=mine'],
     ['Mine, due today or overdue', mine.due, `view=due&owner=${mine.id}`, 'warns'],
     ['Came today', newToday, `since=${sydneyClock(new Date()).day}`],
     ['Unanswered over a day', overdue, 'view=new&only=day&order=oldest', 'warns'],
     ['Follow up today', followUps.today, 'view=due&only=today'],
     ['Follow-up overdue', followUps.late, 'view=due&only=late', 'warns'],
+    ...ownersWhoLeft.map(({ id, name, open }): Row => [`Open leads of ${name}, who has left`, open, `owner=${id}&only=open`, 'warns']),
     ['Suspected spam to look at', suspected, 'view=spam&only=unseen'],
   ]
   // On a phone rows of nought would push what waits out of sight.

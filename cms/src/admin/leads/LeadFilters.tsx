@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { serviceLabelOf } from '../../contract/services.ts'
 import type { TeamMember } from '../../history/people.ts'
 import type { Country } from '../../leads/country.ts'
-import { NO_SERVICE, UNKNOWN } from '../../leads/leadApi.ts'
+import { NO_SERVICE, type OwnerWhoLeft, UNKNOWN } from '../../leads/leadApi.ts'
 import { formName } from '../../leads/leadSource.ts'
 import { replyValues } from '../../leads/replyTemplate.ts'
 import { ADD_LEADS, EXPORT_LEADS } from '../../leads/rights.ts'
@@ -47,6 +47,7 @@ export function LeadFilters({ search, set, open }: FilterProps) {
   const pages = useFetched<string[]>('/leads/pages').data ?? []
   const countries = useFetched<Country[]>('/leads/countries').data ?? []
   const team = useFetched<TeamMember[]>('/leads/team').data ?? []
+  const left = useFetched<OwnerWhoLeft[]>('/leads/owners-who-left').data ?? []
   const withChosen = (name: string, values: readonly { value: string; name: string }[], nameOf: (value: string) => string) => {
     const value = search.get(name)
     return value === null || values.some((each) => each.value === value) ? values : [...values, { value, name: nameOf(value) }]
@@ -56,7 +57,7 @@ export function LeadFilters({ search, set, open }: FilterProps) {
   const choices = [
     { name: 'order', label: 'Order', any: 'Newest first', values: [{ value: 'oldest', name: 'Oldest first' }] },
     { name: 'status', label: 'Status', any: 'Any status', values: statusChoices },
-    { name: 'owner', label: 'Owner', any: 'Any owner', values: withChosen('owner', ownersOf(team), (value) => value) },
+    { name: 'owner', label: 'Owner', any: 'Any owner', values: withChosen('owner', ownersOf(team, left), (value) => value) },
     { name: 'page', label: 'Page or service', any: 'Any page', values: withChosen('page', pages.map(pageChoice), pageName) },
     {
       name: 'country',
@@ -111,8 +112,9 @@ function nameIn(values: readonly { value: string; name: string }[], value: strin
   return values.find((each) => each.value === value)?.name ?? value
 }
 
-function ownersOf(team: readonly TeamMember[]) {
-  return [{ value: UNKNOWN, name: 'No owner' }, ...team.map(({ id, name }) => ({ value: String(id), name }))]
+function ownersOf(team: readonly TeamMember[], left: readonly OwnerWhoLeft[]) {
+  const people = [...team, ...left.map(({ id, name }) => ({ id, name: `${name} (has left)` }))]
+  return [{ value: UNKNOWN, name: 'No owner' }, ...people.map(({ id, name }) => ({ value: String(id), name }))]
 }
 
 const countryChoice = ({ code, name }: Country) => ({ value: code, name })
