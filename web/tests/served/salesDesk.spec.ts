@@ -1,7 +1,7 @@
-import type { LeadList, LeadNumbers, ListedLead } from '../../../cms/src/leads/leadApi.ts'
+import type { LeadList, LeadNumbers, LeadSummary, ListedLead } from '../../../cms/src/leads/leadApi.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 import { SERVED_URL } from './support/addresses.ts'
-import { sendLead } from './support/ask.ts'
+import { ask, sendLead } from './support/ask.ts'
 import { DESK_ERRORS, ended, lead, listOf, pane, rows, timeline } from './support/desk.ts'
 import { addSalesPerson, expectNoFaultInMain, neverWaitForIdle, openAdmin, signIn } from './support/signIn.ts'
 
@@ -304,8 +304,10 @@ test('the numbers on Home are counted again when the page is looked at again', a
   const ownersWhoLeft = [{ id: 7, name: 'Tom Rai', open: 5 }]
   // Other tests send leads of today meanwhile, and mark some as spam.
   await page.route('**/leads/summary', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), newToday, followUps, ownersWhoLeft } })
+    const { authorization = '' } = route.request().headers()
+    const { body } = await ask('/leads/summary', { headers: { authorization } })
+    const summary: LeadSummary = JSON.parse(String(body))
+    await route.fulfill({ json: { ...summary, newToday, followUps, ownersWhoLeft } })
   })
   await openAdmin(page)
   await expect(page.getByRole('link', { name: '3 Came today' })).toBeVisible()
