@@ -32,6 +32,17 @@ const bulk = async (member: Member, changed: object, documentIds = [id]) =>
 const undo = async (member: Member, changes: object[]) =>
   (await (await member.send('POST', '/leads/undo', { changes })).json()) as { count: number; sent: number }
 
+test('closing a lead ends a follow-up whose day has come, and leaves one that is still to come', async () => {
+  await save(sales, { followUpOn: '2026-01-05' })
+  const { undo: presses } = await bulk(sales, { leadStatus: 'won' })
+  expect(await stored()).toMatchObject({ lead_status: 'won', follow_up_on: null })
+  await undo(sales, presses)
+  expect(await oneLead(sales, id)).toMatchObject({ fields: { leadStatus: 'new', followUpOn: '2026-01-05' } })
+  await save(sales, { followUpOn: '2030-11-30' })
+  await save(sales, { leadStatus: 'lost', lostReason: 'Postponed' })
+  expect(await oneLead(sales, id)).toMatchObject({ fields: { leadStatus: 'lost', followUpOn: '2030-11-30' } })
+})
+
 test('twenty saves at once are all kept, one after the other', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, index) => save(sales, { followUpOn: `2030-11-${index + 10}` })))
   expect(await history()).toHaveLength(20)

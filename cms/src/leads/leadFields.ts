@@ -97,6 +97,8 @@ export const waitingStatuses = ['contacted', 'quoted'] as const satisfies readon
 /** Someone still has the next word. */
 export const openStatuses = ['new', ...waitingStatuses] as const satisfies readonly LeadStatus[]
 
+export const closedStatuses = ['won', 'lost'] as const satisfies readonly LeadStatus[]
+
 /** A person who moves a new lead on has answered it; calling it spam or part of another is no answer. */
 export function isAnswer(before: unknown, after: unknown): boolean {
   return before === 'new' && typeof after === 'string' && !['new', ...hiddenStatuses].includes(after)

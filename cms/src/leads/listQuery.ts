@@ -140,8 +140,6 @@ export async function countRows(query: Knex.QueryBuilder): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
-export const statusBeforeMerging = (knex: Knex, documentId: string) => statusBefore(knex, documentId, 'merged')
-
 /** What a merged lead is again once it is taken apart, and one that is no spam after all. A mail that was on its way may have left meanwhile. */
 export async function statusBefore(
   knex: Knex,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { statusBeforeMerging } from '../leads/listQuery.ts'
+import { statusBefore } from '../leads/listQuery.ts'
 import { lockLeads } from '../leads/lockLeads.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
 
@@ -56,7 +56,7 @@ async function unmergeLead(transaction: Knex.Transaction, document_id: string, b
   const at = new Date()
   await transaction('form_datas')
     .where({ document_id })
-    .update({ lead_status: await statusBeforeMerging(transaction, document_id), merged_into: null, updated_at: at })
+    .update({ lead_status: await statusBefore(transaction, document_id, 'merged'), merged_into: null, updated_at: at })
   await transaction('lead_changes').insert({
     lead_document_id: document_id,
     field: 'apart',

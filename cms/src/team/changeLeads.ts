@@ -5,7 +5,7 @@ import { isDay } from '../contract/day.ts'
 import { detailNames } from '../contract/sentFields.ts'
 import type { Actor } from '../history/people.ts'
 import { MOST_AT_ONCE } from '../leads/leadApi.ts'
-import { type Instant, leadStatuses } from '../leads/leadFields.ts'
+import { closedStatuses, type Instant, leadStatuses } from '../leads/leadFields.ts'
 import { statusBefore } from '../leads/listQuery.ts'
 import { lockLeads } from '../leads/lockLeads.ts'
 import { parseLead, parseTyped } from '../leads/parseLead.ts'
@@ -14,6 +14,7 @@ import { answerKey, withdrawAnswer } from '../outgoing/answers.ts'
 import { holdAssignment } from '../outgoing/colleagueMails.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
+import { sydneyClock } from '../time/sydneyTime.ts'
 import {
   changeAskedLead,
   changeable,
@@ -24,6 +25,7 @@ import {
   type LeadChange,
   noFirstAnswer,
   type OpenLead,
+  type Row,
   type Values,
 } from './changeLead.ts'
 import { teamMembers } from './people.ts'
@@ -71,7 +73,7 @@ export const changeLeads: Work = async (ctx, strapi) => {
       const saved = await changeLead(strapi, documentId, person, async ({ before }) => {
         isMerged = before['lead_status'] === 'merged'
         if (isMerged) return null
-        if (!notSpam || before['lead_status'] !== 'spam') return { values, press }
+        if (!notSpam || before['lead_status'] !== 'spam') return { values: closing(values, before), press }
         return { values: { ...values, leadStatus: await statusBefore(trx, documentId, 'spam', before['first_answer_at']) }, press }
       })
       if (isMerged) merged += 1
@@ -80,6 +82,14 @@ export const changeLeads: Work = async (ctx, strapi) => {
     if (undo.length === 0) throw merged > 0 ? new Refused(400, MERGED) : new Refused(404, ERASED)
     return { count: undo.length, undo }
   })
+}
+
+/** Who closes a lead has followed it up: the day that had come ends with it. One that is still to come, as of a client who postponed, stays. */
+function closing(values: Values, before: Row): Values {
+  const day = fieldText(before, 'followUpOn')
+  const isClosed = closedStatuses.some((status) => status === values.leadStatus)
+  if (!isClosed || values.followUpOn !== undefined || day === null || day > sydneyClock(new Date()).day) return values
+  return { ...values, followUpOn: null }
 }
 
 const details = v.pipe(

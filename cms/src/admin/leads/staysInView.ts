@@ -1,4 +1,4 @@
-import { type LeadStatus, openStatuses, waitingStatuses } from '../../leads/leadFields.ts'
+import { closedStatuses, type LeadStatus, openStatuses, waitingStatuses } from '../../leads/leadFields.ts'
 import { addDays } from '../../time/sydneyTime.ts'
 
 export type Act = {
@@ -17,7 +17,9 @@ const leaves: Record<string, (act: Act, me: number | null) => boolean> = {
   mine: ({ leadStatus, ownerId }, me) =>
     (leadStatus !== undefined && !isOneOf(openStatuses, leadStatus)) || (ownerId !== undefined && ownerId !== me),
   due: ({ leadStatus, followUpOn }) =>
-    leadStatus === 'spam' || (followUpOn !== undefined && (followUpOn === null || followUpOn > addDays(new Date(), 0))),
+    leadStatus === 'spam' ||
+    (leadStatus !== undefined && followUpOn === undefined && isOneOf(closedStatuses, leadStatus)) ||
+    (followUpOn !== undefined && (followUpOn === null || followUpOn > addDays(new Date(), 0))),
   waiting: ({ leadStatus }) => leadStatus !== undefined && !isOneOf(waitingStatuses, leadStatus),
   spam: ({ leadStatus, notSpam }) => notSpam === true || (leadStatus !== undefined && leadStatus !== 'spam'),
   all: ({ leadStatus }) => leadStatus === 'spam',
