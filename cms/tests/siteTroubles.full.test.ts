@@ -5,7 +5,7 @@ import { DAY_MS } from '../src/time/durations.ts'
 import { cleanInbox } from './support/cleanInbox.ts'
 import { show } from './support/cleanSite.ts'
 import { noticeInbox } from './support/noticeInbox.ts'
-import { ask, DETAILS, PRICE, publish, report, reportPages, save, siteState } from './support/site.ts'
+import { ask, bringBack, DETAILS, PRICE, publish, report, reportPages, save, siteState } from './support/site.ts'
 import { EDITOR, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
@@ -82,12 +82,14 @@ test('an inbox that does not see a trouble yet, or sees it still, has no second 
 test('a scheduled change that no longer fits stays on the start page until its owner has dealt with it', async () => {
   const { inbox, folder, editor, words, mails } = await mailedSite()
   await save(editor, 'details', DETAILS)
-  const price = await save(editor, 'price', PRICE)
   await publish(editor, { names: ['Site details'] })
-  await show({ inbox, folder, editor }, (await siteState(editor)).base)
-  await publish(editor, { names: ['CDR Writing'], dueAt: inbox.now() + 120_000 })
-  await save(editor, 'price', { amount: 500 }, price)
+  const { base } = await siteState(editor)
+  await show({ inbox, folder, editor }, base)
+  const price = await save(editor, 'price', PRICE)
   await publish(editor, { names: ['CDR Writing'] })
+  await save(editor, 'price', { ...PRICE, amount: 500 }, price)
+  await publish(editor, { names: ['CDR Writing'], dueAt: inbox.now() + 120_000 })
+  await bringBack(editor, base)
   await inbox.pass(180_000)
   await until('it has failed', async () =>
     (await siteState(editor)).versions.some(({ state, number }) => state === 'failed' && number === null),
