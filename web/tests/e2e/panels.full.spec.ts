@@ -11,7 +11,7 @@ import {
   test,
   toastOn,
 } from './fixtures.ts'
-import { oneOfEachLayout } from './support/addresses.ts'
+import { offerPages, oneOfEachLayout } from './support/addresses.ts'
 import { CAPPED, openCalculator, sums } from './support/calculator.ts'
 import { checkerOn, draft, openChecker, put, turnTo } from './support/draftChecker.ts'
 import { elsewhere, LISTS, openList, searchBox } from './support/occupationLists.ts'
@@ -33,6 +33,13 @@ for (const path of [...oneOfEachLayout(), '/no-such-page'])
     })
     await expectWholeTextInWindows(page.locator('body'), SHORTENED)
   })
+
+test('no text of any first view is cut off or under something, beside each plan of its drawing', async ({ page }) => {
+  for (const path of offerPages()) {
+    await page.goto(path)
+    await expectWholeTextInWindows(page.locator('[data-document]').first().locator('..'), SHORTENED)
+  }
+})
 
 for (const menu of ['Services', 'ANZSCO'])
   test(`the menu ${menu} shows all of its text`, async ({ page }) => {
