@@ -194,7 +194,13 @@ export class Publisher {
 async function upload(command: string, folder: string, signal: AbortSignal): Promise<RenderFailure | null> {
   // A group of its own, so that what the command has started is stopped with it: an older upload must not end after a newer one.
   const child = spawn('sh', ['-c', command, 'upload', folder], { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  const stop = () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'))
+  const stop = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    } catch {
+      // It has ended by itself, and is not yet known to have.
+    }
+  }
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-20_000)))
   child.once('error', ({ message }) => (output += message))
