@@ -1,4 +1,4 @@
-import { type Guess, guess, type Met, meet, nearest, typedWords, wordsOf } from './wordSearch.ts'
+import { type Guess, type Met, nearest, readWords, typedWords, wordsOf } from './wordSearch.ts'
 
 type GuideEntry = {
   id: string
@@ -43,9 +43,7 @@ export function createGuideSearch(guides: readonly GuideEntry[], small: readonly
   return (query: string): FoundGuides => {
     if (query.trim() === '') return { ids: all, unused: [], guesses: [] }
     const typed = typedWords(query)
-    const asTyped = new Map(typed.map((word) => [word, meet(vocabulary, word, word === typed.at(-1))]))
-    const isUnknown = (word: string) => asTyped.get(word)?.size === 0
-    const forgiven = new Map([...asTyped].map(([word, met]) => [word, met.size === 0 ? guess(vocabulary, word) : met]))
+    const { asTyped, forgiven, isUnknown } = readWords(vocabulary, typed)
     const large = typed.filter((word) => !small.includes(word))
     const telling = large.length > 0 ? large : typed
     const known = telling.filter((word) => !isUnknown(word))

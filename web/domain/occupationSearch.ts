@@ -1,4 +1,4 @@
-import { BEGUN, GUESSED, type Guess, guess, type Met, meet, nearest, typedWords, WHOLE, wordsOf } from './wordSearch.ts'
+import { BEGUN, GUESSED, type Guess, type Met, nearest, readWords, typedWords, WHOLE, wordsOf } from './wordSearch.ts'
 
 export type SearchEntry = {
   id: string
@@ -84,11 +84,7 @@ export function searchAll(
   const vocabulary = new Set([...ours.vocabulary, ...others.vocabulary])
   const typed = typedWords(query).map((word) => (vocabulary.has(word) ? word : (short[word] ?? word)))
   const isRank = (word: string) => ranks.includes(word) || small.includes(word)
-  const asTyped = new Map(
-    typed.map((word) => [word, isRank(word) ? asWhole(vocabulary, word) : meet(vocabulary, word, word === typed.at(-1))]),
-  )
-  const isUnknown = (word: string) => asTyped.get(word)?.size === 0
-  const forgiven = new Map([...asTyped].map(([word, met]) => [word, met.size === 0 && !isRank(word) ? guess(vocabulary, word) : met]))
+  const { asTyped, forgiven, isUnknown } = readWords(vocabulary, typed, [...ranks, ...small])
   const telling = typed.filter((word) => !isRank(word))
   const known = telling.filter((word) => !isUnknown(word))
   const roles = new Set([...ours.titleRoles, ...others.titleRoles])
@@ -197,10 +193,6 @@ function nameOf(text: string, weight: number): Name {
   const words = wordsOf(text)
   const roles = wordsOf(text.replace(/\([^()]*\)|\bnec\b| of .*/g, ''))
   return { words, written: words.join(' '), role: roles.filter((word) => !/^\d+$/.test(word)).at(-1) ?? text, weight }
-}
-
-function asWhole(vocabulary: ReadonlySet<string>, word: string): Met {
-  return new Map(vocabulary.has(word) ? [[word, WHOLE]] : [])
 }
 
 /** A last word that is still being typed counts, and a mistake in the only one. */

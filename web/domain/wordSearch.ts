@@ -52,6 +52,15 @@ export function guess(vocabulary: Iterable<string>, typed: string): Met {
   return met
 }
 
+/** What answers each typed word as it is and, where nothing does, as a mistake. Words of `exact` answer only as they are, whole. */
+export function readWords(vocabulary: ReadonlySet<string>, typed: readonly string[], exact: readonly string[] = []) {
+  const isExact = (word: string) => exact.includes(word)
+  const asWhole = (word: string): Met => new Map(vocabulary.has(word) ? [[word, WHOLE]] : [])
+  const asTyped = new Map(typed.map((word) => [word, isExact(word) ? asWhole(word) : meet(vocabulary, word, word === typed.at(-1))]))
+  const forgiven = new Map([...asTyped].map(([word, met]) => [word, met.size === 0 && !isExact(word) ? guess(vocabulary, word) : met]))
+  return { asTyped, forgiven, isUnknown: (word: string) => asTyped.get(word)?.size === 0 }
+}
+
 export function nearest(typed: string, words: Iterable<string>): string {
   const [best = ''] = [...words].sort((a, b) => Math.abs(a.length - typed.length) - Math.abs(b.length - typed.length))
   return best

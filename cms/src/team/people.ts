@@ -33,16 +33,16 @@ export function ownersWhoLeft(strapi: Core.Strapi): Promise<OwnerWhoLeft[]> {
 async function readOwnersWhoLeft(strapi: Core.Strapi): Promise<OwnerWhoLeft[]> {
   const knex = strapi.db.connection
   const [team, names] = await Promise.all([teamMembers(strapi), readNames(knex)])
-  const rows: { owner_id: number; open: number | string }[] = await knex('form_datas')
+  const rows: { owner_id: number; owner: string | null; open: number | string }[] = await knex('form_datas')
     .whereNotNull('owner_id')
     .whereNotIn('lead_status', hiddenStatuses)
-    .select('owner_id', knex.raw('sum(case when lead_status in (?, ?, ?) then 1 else 0 end) as open', [...openStatuses]))
+    .select(
+      'owner_id',
+      knex.raw('max(owner) as owner'),
+      knex.raw('sum(case when lead_status in (?, ?, ?) then 1 else 0 end) as open', [...openStatuses]),
+    )
     .groupBy('owner_id')
-  const left = rows.filter(({ owner_id }) => !team.some(({ id }) => id === owner_id))
-  return Promise.all(
-    left.map(async ({ owner_id, open }) => {
-      const lead: { owner: string | null } | undefined = await knex('form_datas').where({ owner_id }).first('owner')
-      return { id: owner_id, name: names.get(owner_id) ?? lead?.owner ?? '', open: Number(open) }
-    }),
-  )
+  return rows
+    .filter(({ owner_id }) => !team.some(({ id }) => id === owner_id))
+    .map(({ owner_id, owner, open }) => ({ id: owner_id, name: names.get(owner_id) ?? owner ?? '', open: Number(open) }))
 }

@@ -42,6 +42,7 @@ export async function mergedLeads(knex: Knex, documentId: string, into: Compared
 
 function toOther(row: Row, lead: ComparedLead): OtherLead {
   const { document_id, created_at, full_name, email, phone, subject, queries, lead_status } = row
+  const same = likeness(lead, row)
   return {
     documentId: document_id,
     at: new Date(created_at).toISOString(),
@@ -49,8 +50,8 @@ function toOther(row: Row, lead: ComparedLead): OtherLead {
     subject,
     words: readable(queries) || null,
     leadStatus: lead_status,
-    same: likeness(lead, row),
-    doubt: doubtOf(lead, row),
+    same,
+    doubt: doubtOf(lead, row, same),
   }
 }
 
@@ -89,8 +90,7 @@ export function likeness(lead: ComparedLead, other: ComparedLead): Same[] {
 }
 
 /** A couple or an office may have one phone or one address, and two names. */
-export function doubtOf(lead: ComparedLead, other: ComparedLead): OtherLead['doubt'] {
-  const same = likeness(lead, other)
+export function doubtOf(lead: ComparedLead, other: ComparedLead, same = likeness(lead, other)): OtherLead['doubt'] {
   if (!same.includes('address') && !same.includes('phone')) return 'contact'
   return couldBeOneName(lead.full_name, other.full_name) ? null : 'names'
 }

@@ -5,18 +5,17 @@ import { Link } from 'react-router-dom'
 import { callLink, isSoundAddress, mailLink, whatsAppLink } from '../../leads/contactLinks.ts'
 import type { ColleaguesAnswer, OneLead, TimelineEntry } from '../../leads/leadApi.ts'
 import type { LeadStatus } from '../../leads/leadFields.ts'
-import { fillTemplate, plainReply, type ReplyTemplate, replyValues } from '../../leads/replyTemplate.ts'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
-import { useFetched } from '../shared/useFetched.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Choice } from './choices.tsx'
 import { useDesk, useKey } from './desk.tsx'
 import { newKey, useKeptTexts } from './keptTexts.ts'
-import { Signature, useOwnSettings } from './ownSettings.tsx'
+import { Signature } from './ownSettings.tsx'
 import { CorrectLead } from './PersonDialogs.tsx'
 import { Action, Alert, Part, Warning, whoIsHere } from './parts.tsx'
+import { useReply } from './useReply.ts'
 
 export const answerOf = (documentId: string) => `${documentId} answer`
 
@@ -94,8 +93,8 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
   const { email, phone } = fields
   const status = (fields['leadStatus'] ?? 'new') as LeadStatus
   const isHere = mergedInto === null
-  const sendsItself = isHere && canMail && isSoundAddress(email ?? '')
-  const isUnsound = Boolean(email) && !isSoundAddress(email ?? '')
+  const isSound = isSoundAddress(email ?? '')
+  const sendsItself = isHere && canMail && isSound
   const mail = sendsItself || !isHere ? null : mailLink(email, { subject, text })
   const whatsApp = isHere ? whatsAppLink({ phone: phone ?? null, callable }, text) : null
   const writing = here.filter(({ doing }) => doing === 'answering')
@@ -258,7 +257,7 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
               name={name}
               run={() => answer({ channel: channel as Channel, send: false })}
               variant={used === channel ? 'default' : 'tertiary'}
-              disabled={isBusy || (channel === 'email' && isUnsound)}
+              disabled={isBusy || (channel === 'email' && Boolean(email) && !isSound)}
               aria-label={`I have answered by ${name}`}
             />
           ))}
@@ -282,24 +281,4 @@ function colleaguesAnswer(error: unknown): ColleaguesAnswer | null {
   if (!isFetchError(error) || error.status !== 409) return null
   const { answered } = (error.response?.data.error.details ?? {}) as { answered?: ColleaguesAnswer }
   return answered ?? null
-}
-
-const LAST_TEMPLATE = 'lead-reply-template'
-
-function useReply({ fullName = null, discipline = null, pagePath = null }: OneLead['fields']) {
-  const fetched = useFetched<ReplyTemplate[]>('/leads/templates')
-  const [chosen, setChosen] = useState(() => window.localStorage.getItem(LAST_TEMPLATE) ?? '')
-  const templates = fetched.data ?? []
-  const template = templates.find(({ documentId }) => documentId === chosen) ?? templates[0] ?? null
-  const values = replyValues({ fullName, discipline, pagePath })
-  const { signature } = useOwnSettings()
-  const filled = fillTemplate((template ?? plainReply).text, values)
-  const body = template ? filled : `${filled}\n\n`
-  const text = signature ? `${body}\n\n${signature}` : body
-  const choose = (documentId: string) => {
-    window.localStorage.setItem(LAST_TEMPLATE, documentId)
-    setChosen(documentId)
-  }
-  const subject = fillTemplate(template?.subject ?? '', values) || (plainReply.subject ?? '')
-  return { state: fetched.state, template, templates, choose, reply: { subject, text, begins: body.length } }
 }
